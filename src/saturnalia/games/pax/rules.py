@@ -1,0 +1,1175 @@
+"""The rules of PAX, in the order of the rulebook. Every function names its clauses.
+
+`setup`, `legal`, `apply`, `scores`, `places` and `redeal` are the six doors of the house; they stand at the end.
+Where a question has only one answer because of cards that others cannot see, it is asked all the same, so that the
+number of answers tells nobody anything (PAX-H11); whoever drives the match gives the forced answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
+from saturnalia.kernel.random import below, shuffle
+
+from .state import (
+    BASE_CATEGORIES,
+    CARD_0,
+    CARD_CATEGORY,
+    CARD_TYPES,
+    CATEGORIES,
+    COMPONENTS,
+    COPIES,
+    DECK_SIZE,
+    EXTRA_0,
+    LEGION_1,
+    NO_CARD,
+    NO_SEAT,
+    PASS_AND_PEEK,
+    ROME_FACE_DOWN,
+    STOP,
+    SYMBOLS,
+    TAKE_TURN,
+    TO_DECK,
+    TO_HAND,
+    VALUES,
+    Category,
+    Decision,
+    Happening,
+    Income,
+    State,
+)
+
+_TURN, _EFFECTS, _SCORING = COMPONENTS["turn"], COMPONENTS["effects"], COMPONENTS["scoring"]
+_ROME, _REACTION = COMPONENTS["rome"], COMPONENTS["senator_reaction"]
+
+STARTING_AUREI = COMPONENTS["money"]["starting_aurei"]
+DRAW_CARDS = _TURN["draw_cards"]
+DRAW_TO_HAND, DRAW_TO_LEGION, DRAW_TO_DECK = (
+    _TURN["draw_to_hand"], _TURN["draw_to_legion"], _TURN["draw_to_deck_bottom"]
+)  # fmt: skip
+MIN_DECK_FOR_RETURN = _TURN["min_deck_for_return"]
+NO_CARD_COMPENSATION = _TURN["no_card_compensation"]
+PASS_AUREI = _TURN["pass_aurei"]
+BASIC_INCOME = _TURN["income_when_nothing_played"]
+CONSPIRACY_INCOME = _TURN["income_when_conspiracy_played"]
+SENATOR_BONUS = _TURN["income_senator_bonus"]
+FIRST_CARD_COST, CARD_COST_STEP = _TURN["first_card_cost"], _TURN["card_cost_step"]
+WEALTH_STEP, WEALTH_DISCOUNT = _EFFECTS["wealth_step"], _EFFECTS["wealth_discount_per_step"]
+MIN_PRICE = _EFFECTS["min_purchase_price"]
+WINDOW_2_AT, WINDOW_ALL_AT = _EFFECTS["religion_window_2_at"], _EFFECTS["religion_window_all_at"]
+FLEETS_PER_ARMY, ARMIES_PER_FLEET = _EFFECTS["fleet_step_for_bonus_army"], _EFFECTS["army_step_for_bonus_fleet"]
+SCOUT_STEP, SCOUT_FREE = _EFFECTS["scout_step"], _EFFECTS["scout_free_cards_per_step"]
+MILITIA_STEP, MILITIA_EXTRA = _EFFECTS["militia_step"], _EFFECTS["militia_extra_draw_per_step"]
+ADVERSARY_STEP, ADVERSARY_GIFTS = _EFFECTS["adversary_step"], _EFFECTS["adversary_cards_to_rome_per_step"]
+MOST_EXTRA = 7  # the action space offers EXTRA_0 … EXTRA_7
+ROME_WINS_AT: Any = np.array([_ROME["wins_at_categories_base"], _ROME["wins_at_categories_nocturnus"]])
+REACTION_SEATS, REACTION_COST = _REACTION["min_players"], _REACTION["cost"]
+POINTS_PLAYED, POINTS_ABOVE_ROME = _SCORING["per_category_played"], _SCORING["per_category_above_rome"]
+POINTS_ARMY, POINTS_FLEET = _SCORING["per_army_symbol"], _SCORING["per_fleet_symbol"]
+POINTS_CONSPIRATUS, POINTS_MONEY = _SCORING["primus_conspiratus"], _SCORING["most_money"]
+AUREI_PER_HAND_CARD = _SCORING["aurei_per_hand_card"]
+
+_MODES = ("base", "nocturnus")
+
+
+def _setup_table(key: str) -> Any:
+    """A number of the multi-player set-up by variant and seats."""
+    table = np.zeros((2, 9), dtype=np.int64)
+    for row in COMPONENTS["setup"]:
+        table[_MODES.index(row["mode"]), row["players"]] = row[key]
+    return table
+
+
+def _solo_table(key: str) -> Any:
+    """A number of the solitaire set-up by variant and level."""
+    table = np.zeros((2, 6), dtype=np.int64)
+    for row in COMPONENTS["solo_level"]:
+        table[_MODES.index(row["mode"]), row["level"]] = row[key]
+    return table
+
+
+def _opening_draws() -> Any:
+    table = np.zeros((2, 9, 8), dtype=np.int64)
+    for row in COMPONENTS["setup"]:
+        table[_MODES.index(row["mode"]), row["players"], : row["players"]] = row["opening_draws"]
+    return table
+
+
+REMOVED, SECOND_SET = _setup_table("removed_unseen"), _setup_table("extra_from_second_set")
+LEGIONS, ROME_FACE_UP = _setup_table("legions"), _setup_table("rome_face_up")
+OPENING_DRAWS = _opening_draws()
+SOLO_REMOVED, SOLO_LEGIONS = _solo_table("removed_unseen"), _solo_table("legions")
+SOLO_DRAW, SOLO_LAY = _solo_table("opening_draw"), _solo_table("opening_lay")
+SOLO_STRONGER, SOLO_PLAYED = _solo_table("categories_stronger_than_rome"), _solo_table("categories_with_a_card")
+
+# the places of the options in the array that `setup` receives
+OPTION_SEATS, OPTION_VARIANT, OPTION_LEVEL, OPTION_START, OPTION_HEAD_START, OPTION_LEGIONS = range(6)
+
+
+# ---------------------------------------------------------------- the deck (PAX-2.1, 4.2)
+
+
+@rule
+def draw_from_deck(s: State) -> int:
+    """Take the top card of the deck; its place in the ring is wiped."""
+    card = int(s.deck[s.deck_top])
+    s.deck[s.deck_top] = NO_CARD
+    s.returned_by[s.deck_top] = NO_SEAT
+    s.deck_top = (s.deck_top + 1) % DECK_SIZE
+    s.deck_count -= 1
+    s.revealed = 1
+    return card
+
+
+@rule
+def put_under_deck(s: State, seat: int, card: int) -> None:
+    """Slide a card under the deck; only the player who does it knows it (PAX-H1)."""
+    bottom = (s.deck_top + s.deck_count) % DECK_SIZE
+    s.deck[bottom] = card
+    s.returned_by[bottom] = seat
+    s.deck_count += 1
+
+
+@rule
+def put_under_legion(s: State, legion: int, card: int) -> None:
+    """Lay a card face up into the stack under a legion (PAX-4.2, 4.3)."""
+    s.stack[legion, card] += 1
+    s.stack_count[legion] += 1
+    s.stack_value[legion] += VALUES[card]
+
+
+@rule
+def give_to_rome(s: State, card: int) -> None:
+    """Add a face-up card to Rome's display; Rome knows no limit (PAX-9.2, 9.4)."""
+    s.rome[card] += 1
+    s.rome_symbols[CARD_CATEGORY[card]] += SYMBOLS[card]
+
+
+@rule
+def take_into_hand(s: State, seat: int, card: int) -> None:
+    """Take a card into the hand, which has no limit (PAX-1.14)."""
+    s.hand[seat, card] += 1
+    s.hand_count[seat] += 1
+
+
+@rule
+def remove_from_hand(s: State, seat: int, card: int) -> None:
+    """Let a card leave the hand; one fewer of its type is publicly known to be there (PAX-H5)."""
+    s.hand[seat, card] -= 1
+    s.hand_count[seat] -= 1
+    if s.known_in_hand[seat, card] > 0:
+        s.known_in_hand[seat, card] -= 1
+
+
+# ---------------------------------------------------------------- 2. set-up; 12, 14 two sets; 15, 16 solitaire
+
+
+@rule
+def clear_table(s: State) -> None:
+    """Empty every place, so that a record can be used again."""
+    s.opening_lay = s.round = s.active = s.turns_left = 0
+    s.rome[:] = 0
+    s.rome_symbols[:] = 0
+    s.rome_hidden[:] = NO_CARD
+    s.peeked[:] = 0
+    s.stack[:] = 0
+    s.stack_count[:] = 0
+    s.stack_value[:] = 0
+    s.deck[:] = NO_CARD
+    s.returned_by[:] = NO_SEAT
+    s.deck_top = s.deck_count = 0
+    s.box[:] = 0
+    s.hand[:] = 0
+    s.hand_count[:] = 0
+    s.known_in_hand[:] = 0
+    s.tableau[:] = 0
+    s.symbols[:] = 0
+    s.cards[:] = 0
+    s.money[:] = 0
+    s.opening[:] = NO_CARD
+    s.opening_count[:] = 0
+    s.window[:] = NO_CARD
+    s.window_count = s.window_limit = s.draws_left = s.placed = 0
+    s.chosen = NO_CARD
+    s.open_hand = s.open_legion = s.open_deck = s.hand_waits = 0
+    s.played = s.touched = s.gifts_left = s.reactions_left = 0
+    s.primus = s.conspiratus = NO_SEAT
+
+
+@rule
+def shuffle_deck(s: State) -> None:
+    """One set, plus random cards of a second set with five to eight seats (PAX-2.1, 12.1, 13.1, 14.1, R-2, R-3)."""
+    cards = np.empty(DECK_SIZE, np.int8)
+    second = np.empty(DECK_SIZE, np.int8)
+    count = 0
+    for card in range(CARD_TYPES):
+        if CARD_CATEGORY[card] < s.categories:
+            for _ in range(COPIES[card]):
+                cards[count] = card
+                second[count] = card
+                count += 1
+    if s.seats > 4:
+        size_of_set = count
+        shuffle(s.generator, second, size_of_set)
+        extra = SECOND_SET[s.variant, s.seats]
+        for i in range(size_of_set):
+            if i < extra:
+                cards[count] = second[i]
+                count += 1
+            else:
+                s.box[second[i]] += 1
+    shuffle(s.generator, cards, count)
+    for i in range(count):
+        s.deck[i] = cards[i]
+    s.deck_count = count
+
+
+@rule
+def remove_unseen(s: State, count: int) -> None:
+    """Return cards from the top of the deck to the box, unseen (PAX-2.2, 13.1, 15.2, 16.1)."""
+    for _ in range(count):
+        s.box[draw_from_deck(s)] += 1
+
+
+@rule
+def deal_rome(s: State, face_up: int) -> None:
+    """Rome receives three face-down cards, then face-up ones with five or more seats (PAX-2.4, 12.4)."""
+    for i in range(ROME_FACE_DOWN):
+        s.rome_hidden[i] = draw_from_deck(s)
+    for _ in range(face_up):
+        give_to_rome(s, draw_from_deck(s))
+
+
+@rule
+def deal_opening(s: State, seat: int, count: int) -> None:
+    """A seat draws its opening cards (PAX-2.7, 12.2, 15.5)."""
+    for i in range(count):
+        s.opening[seat, i] = draw_from_deck(s)
+    s.opening_count[seat] = count
+    note(s, Happening.DREW_OPENING, seat, count)
+
+
+@rule
+def deal_many(s: State) -> None:
+    """The set-up for two to eight seats (PAX-2.2 to 2.8, 12.1 to 12.4, 13.1, 14.1, 14.2)."""
+    s.legions = LEGIONS[s.variant, s.seats]  # PAX-2.3, 12.3
+    remove_unseen(s, REMOVED[s.variant, s.seats])
+    deal_rome(s, ROME_FACE_UP[s.variant, s.seats])
+    for turn in range(s.seats):
+        deal_opening(s, (s.primus + turn) % s.seats, OPENING_DRAWS[s.variant, s.seats, turn])
+
+
+@rule
+def deal_solo(s: State, level: int, head_start: int, legions: int) -> None:
+    """The set-up of both solitaire campaigns up to the opening draw (PAX-15.2, 15.5, 16.1, 16.2, 16.4, 16.5)."""
+    s.solo_level = level
+    if s.variant == 0:
+        s.legions = SOLO_LEGIONS[0, level]
+        s.opening_lay = SOLO_LAY[0, level]
+        deal_opening(s, 0, SOLO_DRAW[0, level])
+        return
+    s.legions = legions
+    remove_unseen(s, SOLO_REMOVED[1, level])
+    deal_rome(s, 0)
+    opening_of = 0 if head_start == 1 else 1  # PAX-16.4: the head start is the opening of the base campaign
+    s.opening_lay = SOLO_LAY[opening_of, level]
+    deal_opening(s, 0, SOLO_DRAW[opening_of, level])
+
+
+@rule
+def ask_opening(s: State, seat: int) -> None:
+    """Ask for the opening card to keep, in solitaire first for those to lay (PAX-2.8, 15.5)."""
+    s.actor = seat
+    s.decision = Decision.SOLO_LAY if s.opening_lay > 0 else Decision.SETUP_KEEP
+
+
+@rule
+def holds_opening(s: State, seat: int, card: int) -> bool:
+    """Whether a card of this type is among the seat's opening cards."""
+    for i in range(s.opening_count[seat]):
+        if s.opening[seat, i] == card:
+            return True
+    return False
+
+
+@rule
+def remove_opening(s: State, seat: int, card: int) -> None:
+    """Take one card of this type out of the opening cards; the others keep the order in which they were drawn."""
+    found = False
+    for i in range(s.opening_count[seat]):
+        if found:
+            s.opening[seat, i - 1] = s.opening[seat, i]
+        elif s.opening[seat, i] == card:
+            found = True
+    s.opening_count[seat] -= 1
+    s.opening[seat, s.opening_count[seat]] = NO_CARD
+
+
+@rule
+def offer_opening(s: State, out: Any) -> int:
+    """Any of the opening cards may be laid or kept, whatever the limits (PAX-2.8, 15.6)."""
+    count = 0
+    for card in range(CARD_TYPES):
+        if holds_opening(s, s.actor, card):
+            out[count] = CARD_0 + card
+            count += 1
+    return count
+
+
+@rule
+def take_solo_lay(s: State, card: int) -> None:
+    """Lay an opening card: free, without income, ignoring the limits (PAX-15.5, 15.6)."""
+    remove_opening(s, s.actor, card)
+    s.opening_lay -= 1
+    note(s, Happening.LAID_OPENING, s.actor, card)
+    add_to_tableau(s, s.actor, card)
+    ask_opening(s, s.actor)
+
+
+@rule
+def take_setup_keep(s: State, card: int) -> None:
+    """Keep one opening card; the others go under the deck in the order in which they were drawn (PAX-2.8, 2.9)."""
+    seat = int(s.actor)
+    remove_opening(s, seat, card)
+    take_into_hand(s, seat, card)
+    returned = int(s.opening_count[seat])
+    for i in range(returned):
+        put_under_deck(s, seat, s.opening[seat, i])
+        s.opening[seat, i] = NO_CARD
+    s.opening_count[seat] = 0
+    note(s, Happening.KEPT_OPENING, seat, card, returned)
+    next_seat = (seat + 1) % s.seats
+    if next_seat != s.primus:
+        ask_opening(s, next_seat)
+        return
+    if s.solo_level > 0 and s.variant == 0:  # PAX-15.2: only now are 30 cards put aside and Rome's cards laid
+        remove_unseen(s, SOLO_REMOVED[0, s.solo_level])
+        deal_rome(s, 0)
+    for legion in range(s.legions):  # PAX-2.10
+        turned_up = draw_from_deck(s)
+        put_under_legion(s, legion, turned_up)
+        note(s, Happening.LAID_OUT, legion + 1, turned_up)
+    begin_round(s)
+
+
+# ---------------------------------------------------------------- 3. round and turn
+
+
+@rule
+def begin_round(s: State) -> None:
+    """The holder of Primus begins; everybody will take one turn (PAX-2.11, 3.1)."""
+    s.round += 1
+    s.turns_left = s.seats
+    note(s, Happening.ROUND_BEGAN, s.round, s.primus)
+    begin_turn(s, s.primus)
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """Ask whether the seat takes a normal turn or passes (PAX-3.2)."""
+    s.active = seat
+    s.actor = seat
+    s.decision = Decision.TURN_MODE
+    s.played = 0
+    s.touched = 0
+
+
+@rule
+def offer_turn_mode(s: State, out: Any) -> int:
+    """A normal turn, or a pass, which is always allowed (PAX-3.2, 3.5)."""
+    out[0] = TAKE_TURN
+    out[1] = PASS_AND_PEEK
+    return 2
+
+
+@rule
+def take_turn_mode(s: State, action: int) -> None:
+    """Begin the draw, or look at Rome's face-down cards and receive 2 aurei that are no income (PAX-3.3, 3.4, 3.6)."""
+    seat = int(s.active)
+    if action == TAKE_TURN:
+        begin_draw(s)
+        return
+    s.peeked[seat] = 1
+    s.revealed = 1
+    s.money[seat] += PASS_AUREI
+    note(s, Happening.PASSED, seat, PASS_AUREI)
+    end_turn(s)
+
+
+# ---------------------------------------------------------------- 4. drawing cards
+
+
+@rule
+def extra_cards(s: State, seat: int) -> int:
+    """How many additional cards the militia allows (PAX-13.5, 13.6)."""
+    allowed = s.symbols[seat, Category.MILITIA] // MILITIA_STEP * MILITIA_EXTRA
+    return max(0, min(allowed, s.deck_count - DRAW_CARDS, MOST_EXTRA))
+
+
+@rule
+def begin_draw(s: State) -> None:
+    """Ask for the number of additional cards if militia allows any, and draw (PAX-4.7, 13.6)."""
+    if s.deck_count == 0:
+        s.money[s.active] += NO_CARD_COMPENSATION
+        note(s, Happening.NO_CARD_LEFT, s.active, NO_CARD_COMPENSATION)
+        s.decision = Decision.BUY
+    elif extra_cards(s, s.active) > 0:
+        s.decision = Decision.DRAW_EXTRA
+    else:
+        open_draw(s, 0)
+
+
+@rule
+def offer_draw_extra(s: State, out: Any) -> int:
+    """Any number of additional cards from none to all that are allowed (PAX-13.6)."""
+    most = extra_cards(s, s.active)
+    for extra in range(most + 1):
+        out[extra] = EXTRA_0 + extra
+    return most + 1
+
+
+@rule
+def take_draw_extra(s: State, extra: int) -> None:
+    """Fix the number of additional cards before the first one is drawn (PAX-13.6)."""
+    note(s, Happening.CHOSE_EXTRA, s.active, extra)
+    open_draw(s, extra)
+
+
+@rule
+def open_draw(s: State, extra: int) -> None:
+    """Fix destinations and religion window by the deck and the tableau as they are now (PAX-4.2, 4.5, 4.6, 4.8, 8.8)."""
+    religion = s.symbols[s.active, Category.RELIGION]
+    total = DRAW_CARDS + extra
+    s.open_hand, s.open_legion, s.open_deck = DRAW_TO_HAND + extra, DRAW_TO_LEGION, DRAW_TO_DECK
+    if s.deck_count < MIN_DECK_FOR_RETURN:
+        total = int(s.deck_count)
+        s.open_deck = 0
+    if religion >= WINDOW_ALL_AT:  # PAX-8.7
+        s.window_limit = total
+    elif religion >= WINDOW_2_AT:  # PAX-8.6
+        s.window_limit = 2
+    else:  # PAX-8.5
+        s.window_limit = 1
+    s.hand_waits = 1 if s.window_limit == 2 and total >= MIN_DECK_FOR_RETURN else 0
+    s.draws_left = total
+    s.placed = 0
+    s.window_count = 0
+    fill_window(s)
+
+
+@rule
+def fill_window(s: State) -> None:
+    """Draw up to the window's size and ask about one card, or go on to buying when all are placed (PAX-4.1, 13.7)."""
+    while s.window_count < s.window_limit and s.draws_left > 0:
+        card = draw_from_deck(s)
+        s.window[s.window_count] = card
+        s.window_count += 1
+        s.draws_left -= 1
+        note(s, Happening.DREW, s.active, card)
+    s.chosen = NO_CARD
+    if s.window_count == 0:
+        s.decision = Decision.BUY
+    elif s.window_count == 1:
+        s.chosen = 0
+        s.decision = Decision.DRAW_DEST
+    else:
+        s.decision = Decision.DRAW_CARD
+
+
+@rule
+def offer_draw_card(s: State, out: Any) -> int:
+    """Any of the cards in view (PAX-8.6, 8.7)."""
+    count = 0
+    for card in range(CARD_TYPES):
+        for i in range(s.window_count):
+            if s.window[i] == card:
+                out[count] = CARD_0 + card
+                count += 1
+                break
+    return count
+
+
+@rule
+def take_draw_card(s: State, card: int) -> None:
+    """Choose the card in view that is placed next."""
+    for i in range(s.window_count):
+        if s.window[i] == card:
+            s.chosen = i
+    s.decision = Decision.DRAW_DEST
+
+
+@rule
+def hand_is_open(s: State) -> bool:
+    """Whether the chosen card may go into the hand (PAX-4.2, 8.6)."""
+    return s.open_hand > 0 and not (s.hand_waits == 1 and s.placed == 0)
+
+
+@rule
+def offer_draw_dest(s: State, out: Any) -> int:
+    """The destinations that are still open: hand, under the deck, under any legion (PAX-4.2, 4.3)."""
+    count = 0
+    if hand_is_open(s):
+        out[count] = TO_HAND
+        count += 1
+    if s.open_deck > 0:
+        out[count] = TO_DECK
+        count += 1
+    if s.open_legion > 0:
+        for legion in range(s.legions):
+            out[count] = LEGION_1 + legion
+            count += 1
+    return count
+
+
+@rule
+def take_draw_dest(s: State, action: int) -> None:
+    """Put the chosen card where the player wants it (PAX-4.1, 4.2)."""
+    card = int(s.window[s.chosen])
+    s.window_count -= 1
+    for i in range(s.chosen, s.window_count):
+        s.window[i] = s.window[i + 1]
+    s.window[s.window_count] = NO_CARD
+    s.placed += 1
+    if action == TO_HAND:
+        s.open_hand -= 1
+        take_into_hand(s, s.active, card)
+        note(s, Happening.TOOK_TO_HAND, s.active, card)
+    elif action == TO_DECK:
+        s.open_deck -= 1
+        put_under_deck(s, s.active, card)
+        note(s, Happening.PUT_UNDER_DECK, s.active, card)
+    else:
+        s.open_legion -= 1
+        put_under_legion(s, action - LEGION_1, card)
+        note(s, Happening.PUT_UNDER_LEGION, s.active, card, action - LEGION_1 + 1)
+    fill_window(s)
+
+
+# ---------------------------------------------------------------- 5. buying cards
+
+
+@rule
+def price_of(s: State, seat: int, legion: int) -> int:
+    """The values of the stack less the wealth discount, never below 0 (PAX-5.2, 8.10)."""
+    discount = s.symbols[seat, Category.WEALTH] // WEALTH_STEP * WEALTH_DISCOUNT
+    return max(MIN_PRICE, int(s.stack_value[legion]) - discount)
+
+
+@rule
+def offer_buy(s: State, out: Any) -> int:
+    """Every stack that is not empty and can be paid for, or nothing (PAX-5.1, 5.3, 5.5)."""
+    count = 0
+    for legion in range(s.legions):
+        if s.stack_count[legion] > 0 and price_of(s, s.active, legion) <= s.money[s.active]:
+            out[count] = LEGION_1 + legion
+            count += 1
+    out[count] = STOP
+    return count + 1
+
+
+@rule
+def take_buy(s: State, action: int) -> None:
+    """Pay for the whole stack and take it into the hand; everybody has seen these cards (PAX-5.1, 5.3, 5.4)."""
+    seat = int(s.active)
+    s.decision = Decision.PLAY
+    if action == STOP:
+        note(s, Happening.BOUGHT_NOTHING, seat)
+        return
+    legion = action - LEGION_1
+    price = price_of(s, seat, legion)
+    s.money[seat] -= price
+    note(s, Happening.BOUGHT, seat, legion + 1, price, s.stack_count[legion])
+    for card in range(CARD_TYPES):
+        copies = s.stack[legion, card]
+        s.hand[seat, card] += copies
+        s.known_in_hand[seat, card] += copies
+        s.stack[legion, card] = 0
+    s.hand_count[seat] += s.stack_count[legion]
+    s.stack_count[legion] = 0
+    s.stack_value[legion] = 0
+
+
+# ---------------------------------------------------------------- 6. playing cards
+
+
+@rule
+def play_cost(s: State, seat: int) -> int:
+    """The n-th card of a turn costs n - 1 aurei; scouts make more of them free (PAX-6.2, 13.3, 13.4)."""
+    free = s.symbols[seat, Category.SCOUT] // SCOUT_STEP * SCOUT_FREE
+    return max(0, FIRST_CARD_COST + CARD_COST_STEP * (int(s.played) - free))
+
+
+@rule
+def unit_limit(s: State, seat: int) -> int:
+    """How many fleet symbols and how many army symbols a seat may have (PAX-6.5, 6.6, 8.1, 8.2)."""
+    return max(int(s.symbols[seat, Category.ESTATE]), int(s.symbols[seat, Category.CONSPIRACY]))
+
+
+@rule
+def is_within_limit(s: State, seat: int, card: int) -> bool:
+    """Whether the limit allows this card: only fleets and armies are limited, each by symbols (PAX-6.5, 6.7, 13.2)."""
+    category = CARD_CATEGORY[card]
+    if category != Category.FLEET and category != Category.ARMY:
+        return True
+    return s.symbols[seat, category] + SYMBOLS[card] <= unit_limit(s, seat)
+
+
+@rule
+def offer_hand(s: State, seat: int, cost: int, out: Any) -> int:
+    """The cards in hand that may be played at this cost, and STOP (PAX-6.3, 6.5, 6.8)."""
+    count = 0
+    if cost <= s.money[seat]:
+        for card in range(CARD_TYPES):
+            if s.hand[seat, card] > 0 and is_within_limit(s, seat, card):
+                out[count] = CARD_0 + card
+                count += 1
+    out[count] = STOP
+    return count + 1
+
+
+@rule
+def offer_play(s: State, out: Any) -> int:
+    """Any affordable card within the limits, or stop (PAX-6.1 to 6.8)."""
+    return offer_hand(s, s.active, play_cost(s, s.active), out)
+
+
+@rule
+def take_play(s: State, action: int) -> None:
+    """Pay for a card and play it, or stop and go on to the income (PAX-6.3, 6.4, 6.8)."""
+    seat = int(s.active)
+    if action == STOP:
+        collect_income(s)
+        return
+    card = action - CARD_0
+    cost = play_cost(s, seat)
+    s.money[seat] -= cost
+    remove_from_hand(s, seat, card)
+    s.played += 1
+    s.touched |= 1 << CARD_CATEGORY[card]
+    note(s, Happening.PLAYED, seat, card, cost)
+    add_to_tableau(s, seat, card)
+
+
+@rule
+def add_to_tableau(s: State, seat: int, card: int) -> None:
+    """A card lies in front of the player for good and works at once (PAX-1.13, 6.4)."""
+    category = CARD_CATEGORY[card]
+    s.tableau[seat, card] += 1
+    s.cards[seat, category] += 1
+    s.symbols[seat, category] += SYMBOLS[card]
+    check_conspiratus(s, seat)
+
+
+# ---------------------------------------------------------------- 7. income
+
+
+@rule
+def was_played(s: State, category: int) -> bool:
+    """Whether a card of this category was played in this turn."""
+    return (s.touched >> category) & 1 == 1
+
+
+@rule
+def collect_income(s: State) -> None:
+    """Income once per normal turn, after the last card (PAX-7.1 to 7.6), then the adversaries' duty."""
+    seat = int(s.active)
+    if s.played == 0:  # PAX-7.2
+        get_income(s, BASIC_INCOME, Income.NOTHING_PLAYED, 0)
+    elif was_played(s, Category.CONSPIRACY):  # PAX-7.3, 8.3
+        get_income(s, CONSPIRACY_INCOME, Income.CONSPIRACY, 0)
+    else:
+        longest = 0
+        for category in range(CATEGORIES):  # PAX-7.4: cards are counted, not symbols (PAX-1.6)
+            if was_played(s, category):
+                longest = max(longest, int(s.cards[seat, category]))
+        bonus = SENATOR_BONUS if was_played(s, Category.SENATOR) else 0  # PAX-7.5, 8.9
+        get_income(s, longest + bonus, Income.CATEGORY, bonus)
+    begin_gifts(s)
+
+
+@rule
+def get_income(s: State, aurei: int, why: int, bonus: int) -> None:
+    """The bank pays; it never runs dry (PAX-1.7)."""
+    s.money[s.active] += aurei
+    note(s, Happening.GOT_INCOME, s.active, aurei, why, bonus)
+
+
+# ---------------------------------------------------------------- 8. Primus Conspiratus
+
+
+@rule
+def check_conspiratus(s: State, seat: int) -> None:
+    """After each card added: more conspiracy symbols take Primus Conspiratus at once, adversaries break a tie
+    (PAX-8.12 to 8.15, 13.9)."""
+    mine = s.symbols[seat, Category.CONSPIRACY]
+    if mine == 0 or s.conspiratus == seat:
+        return
+    if s.conspiratus != NO_SEAT:
+        theirs = s.symbols[s.conspiratus, Category.CONSPIRACY]
+        if mine < theirs:
+            return
+        if mine == theirs and s.symbols[seat, Category.ADVERSARY] <= s.symbols[s.conspiratus, Category.ADVERSARY]:
+            return
+    note(s, Happening.TOOK_CONSPIRATUS, seat, s.conspiratus)
+    s.conspiratus = seat
+
+
+# ---------------------------------------------------------------- 13. adversary duty
+
+
+@rule
+def begin_gifts(s: State) -> None:
+    """After the income the adversaries demand cards for Rome, as far as there are any in hand (PAX-13.8)."""
+    duty = s.symbols[s.active, Category.ADVERSARY] // ADVERSARY_STEP * ADVERSARY_GIFTS
+    s.gifts_left = min(duty, int(s.hand_count[s.active]))
+    if s.gifts_left > 0:
+        s.decision = Decision.GIVE_TO_ROME
+    else:
+        begin_reactions(s)
+
+
+@rule
+def offer_give_to_rome(s: State, out: Any) -> int:
+    """Any card in hand (PAX-13.8)."""
+    count = 0
+    for card in range(CARD_TYPES):
+        if s.hand[s.active, card] > 0:
+            out[count] = CARD_0 + card
+            count += 1
+    return count
+
+
+@rule
+def take_give_to_rome(s: State, card: int) -> None:
+    """The given card lies face up in Rome's display (PAX-13.8)."""
+    remove_from_hand(s, s.active, card)
+    give_to_rome(s, card)
+    note(s, Happening.GAVE_TO_ROME, s.active, card)
+    s.gifts_left -= 1
+    if s.gifts_left == 0:
+        begin_reactions(s)
+
+
+# ---------------------------------------------------------------- 12. senator reaction
+
+
+@rule
+def begin_reactions(s: State) -> None:
+    """With five or more seats a senator played in this turn lets all others react, once (PAX-12.6, 12.8, 14.3)."""
+    if s.seats >= REACTION_SEATS and was_played(s, Category.SENATOR):
+        s.reactions_left = s.seats
+        next_reaction(s)
+    else:
+        end_turn(s)
+
+
+@rule
+def next_reaction(s: State) -> None:
+    """Ask the next seat clockwise, or end the turn when all others were asked (PAX-12.6, 12.8)."""
+    s.reactions_left -= 1
+    if s.reactions_left == 0:
+        end_turn(s)
+    else:
+        s.actor = (s.active + s.seats - s.reactions_left) % s.seats
+        s.decision = Decision.REACT
+
+
+@rule
+def offer_react(s: State, out: Any) -> int:
+    """One card from hand for 1 aureus within the limits, or nothing (PAX-12.6, 12.7, 12.9)."""
+    return offer_hand(s, s.actor, REACTION_COST, out)
+
+
+@rule
+def take_react(s: State, action: int) -> None:
+    """A reaction belongs to no turn: no income, no further reaction (PAX-12.7, 12.9)."""
+    seat = int(s.actor)
+    if action == STOP:
+        note(s, Happening.DID_NOT_REACT, seat)
+    else:
+        card = action - CARD_0
+        s.money[seat] -= REACTION_COST
+        remove_from_hand(s, seat, card)
+        note(s, Happening.REACTED, seat, card)
+        add_to_tableau(s, seat, card)
+    next_reaction(s)
+
+
+# ---------------------------------------------------------------- 9. end of a round, new round
+
+
+@rule
+def end_turn(s: State) -> None:
+    """The seat to the left is next, until everybody has had a turn (PAX-3.1)."""
+    s.turns_left -= 1
+    if s.turns_left > 0:
+        begin_turn(s, (s.active + 1) % s.seats)
+    else:
+        end_round(s)
+
+
+@rule
+def most_valuable_stack(s: State) -> int:
+    """The stack that goes to Rome: printed values decide, the lowest legion breaks ties (PAX-9.1, 9.3, 9.6)."""
+    best = 0
+    for legion in range(1, s.legions):
+        if s.stack_value[legion] > s.stack_value[best]:
+            best = legion
+    return best
+
+
+@rule
+def rome_takes_stack(s: State) -> None:
+    """The most valuable stack joins Rome's display, also in the last round (PAX-9.2, 10.3)."""
+    legion = most_valuable_stack(s)
+    note(s, Happening.ROME_TOOK, legion + 1, s.stack_value[legion], s.stack_count[legion])
+    for card in range(CARD_TYPES):
+        for _ in range(s.stack[legion, card]):
+            give_to_rome(s, card)
+        s.stack[legion, card] = 0
+    s.stack_count[legion] = 0
+    s.stack_value[legion] = 0
+
+
+@rule
+def empty_legions(s: State) -> int:
+    """How many legions have no card."""
+    count = 0
+    for legion in range(s.legions):
+        if s.stack_count[legion] == 0:
+            count += 1
+    return count
+
+
+@rule
+def end_round(s: State) -> None:
+    """Rome takes a stack, Primus moves, and the legions are refilled or the game ends (PAX-9.1 to 9.8, 10.1)."""
+    rome_takes_stack(s)
+    if s.conspiratus != NO_SEAT and s.conspiratus != s.primus:  # PAX-9.5, 12.10
+        s.primus = s.conspiratus
+        note(s, Happening.TOOK_PRIMUS, s.primus)
+    if s.deck_count < empty_legions(s):  # PAX-9.7
+        end_game(s)
+        return
+    for legion in range(s.legions):  # PAX-9.8
+        if s.stack_count[legion] == 0:
+            card = draw_from_deck(s)
+            put_under_legion(s, legion, card)
+            note(s, Happening.REFILLED, legion + 1, card)
+    begin_round(s)
+
+
+# ---------------------------------------------------------------- 10. end of the game; 11. winner
+
+
+@rule
+def end_game(s: State) -> None:
+    """Rome's face-down cards are revealed and join its display (PAX-10.1, 11.1)."""
+    for i in range(ROME_FACE_DOWN):
+        card = int(s.rome_hidden[i])
+        s.rome_hidden[i] = NO_CARD
+        give_to_rome(s, card)
+        note(s, Happening.ROME_REVEALED, card)
+    s.revealed = 1
+    s.actor = -1
+    note(s, Happening.GAME_ENDED, rome_categories(s), 1 if rome_wins(s) else 0)
+
+
+@rule
+def with_bonus(symbols: Any, category: int) -> int:
+    """A strength: printed symbols, plus bonus armies for fleets and bonus fleets for armies (PAX-8.11, 11.2)."""
+    strength = int(symbols[category])
+    if category == Category.ARMY:
+        strength += symbols[Category.FLEET] // FLEETS_PER_ARMY
+    elif category == Category.FLEET:
+        strength += symbols[Category.ARMY] // ARMIES_PER_FLEET
+    return strength
+
+
+@rule
+def strength_of(s: State, seat: int, category: int) -> int:
+    """The strength of a seat in a category (PAX-11.2)."""
+    return with_bonus(s.symbols[seat], category)
+
+
+@rule
+def rome_strength(s: State, category: int) -> int:
+    """Rome's strength in a category, as far as its cards lie face up (PAX-11.2)."""
+    return with_bonus(s.rome_symbols, category)
+
+
+@rule
+def belongs_to_rome(s: State, category: int) -> bool:
+    """Whether Rome is at least as strong as every single player (PAX-11.3)."""
+    rome = rome_strength(s, category)
+    for seat in range(s.seats):
+        if strength_of(s, seat, category) > rome:
+            return False
+    return True
+
+
+@rule
+def rome_categories(s: State) -> int:
+    """How many categories belong to Rome."""
+    count = 0
+    for category in range(s.categories):
+        if belongs_to_rome(s, category):
+            count += 1
+    return count
+
+
+@rule
+def rome_wins(s: State) -> bool:
+    """Rome needs 4 of 7 or 5 of 10 categories (PAX-11.4, 12.11, 13.11); in solitaire the goal decides (PAX-15.4)."""
+    if s.solo_level > 0:
+        return not solo_goal_reached(s)
+    return rome_categories(s) >= ROME_WINS_AT[s.variant]
+
+
+@rule
+def categories_above_rome(s: State, seat: int) -> int:
+    """In how many categories a seat is strictly stronger than Rome (PAX-11.7, 11.8)."""
+    count = 0
+    for category in range(s.categories):
+        if strength_of(s, seat, category) > rome_strength(s, category):
+            count += 1
+    return count
+
+
+@rule
+def categories_played(s: State, seat: int) -> int:
+    """In how many categories a seat has played a card; a bonus alone makes no category (PAX-11.7)."""
+    count = 0
+    for category in range(s.categories):
+        if s.cards[seat, category] > 0:
+            count += 1
+    return count
+
+
+@rule
+def solo_goal_reached(s: State) -> bool:
+    """Stronger than Rome often enough, and a card in every category (PAX-15.3, 16.3)."""
+    level = s.solo_level
+    return (
+        categories_above_rome(s, 0) >= SOLO_STRONGER[s.variant, level]
+        and categories_played(s, 0) >= SOLO_PLAYED[s.variant, level]
+    )
+
+
+@rule
+def final_money(s: State, seat: int) -> int:
+    """Aurei, each card left in hand counting as one (PAX-11.7)."""
+    return int(s.money[seat]) + AUREI_PER_HAND_CARD * int(s.hand_count[seat])
+
+
+@rule
+def has_most_money(s: State, seat: int) -> bool:
+    """Whether nobody has more; all who are tied have most (PAX-11.7)."""
+    for other in range(s.seats):
+        if final_money(s, other) > final_money(s, seat):
+            return False
+    return True
+
+
+@rule
+def points_of(s: State, seat: int) -> int:
+    """The points of a seat, computed also when Rome wins (PAX-11.7, 11.9)."""
+    points = POINTS_PLAYED * categories_played(s, seat) + POINTS_ABOVE_ROME * categories_above_rome(s, seat)
+    points += POINTS_FLEET * strength_of(s, seat, Category.FLEET) + POINTS_ARMY * strength_of(s, seat, Category.ARMY)
+    if s.conspiratus == seat:  # PAX-8.16
+        points += POINTS_CONSPIRATUS
+    if has_most_money(s, seat):
+        points += POINTS_MONEY
+    return points
+
+
+# ---------------------------------------------------------------- the doors of the house
+
+
+@rule
+def setup(s: State, options: Any) -> None:
+    """Lay out a new game (sections 2, 12, 13, 14, 15, 16; PAX-R1 to R3)."""
+    clear_table(s)
+    s.seats = options[OPTION_SEATS]
+    s.variant = options[OPTION_VARIANT]
+    s.categories = BASE_CATEGORIES if s.variant == 0 else CATEGORIES
+    s.solo_level = 0
+    for seat in range(s.seats):
+        s.money[seat] = STARTING_AUREI  # PAX-2.5
+    if options[OPTION_START] == 0:  # PAX-2.6, R-1
+        s.primus = below(s.generator, int(s.seats))
+    else:
+        s.primus = options[OPTION_START] - 1
+    shuffle_deck(s)
+    if s.seats == 1:
+        deal_solo(s, options[OPTION_LEVEL], options[OPTION_HEAD_START], options[OPTION_LEGIONS])
+    else:
+        deal_many(s)
+    ask_opening(s, s.primus)
+
+
+@rule
+def legal(s: State, out: Any) -> int:
+    """Write the actions offered to the actor into `out` and return how many there are."""
+    decision = s.decision
+    if decision == Decision.DRAW_DEST:
+        return offer_draw_dest(s, out)
+    if decision == Decision.PLAY:
+        return offer_play(s, out)
+    if decision == Decision.BUY:
+        return offer_buy(s, out)
+    if decision == Decision.TURN_MODE:
+        return offer_turn_mode(s, out)
+    if decision == Decision.DRAW_CARD:
+        return offer_draw_card(s, out)
+    if decision == Decision.DRAW_EXTRA:
+        return offer_draw_extra(s, out)
+    if decision == Decision.GIVE_TO_ROME:
+        return offer_give_to_rome(s, out)
+    if decision == Decision.REACT:
+        return offer_react(s, out)
+    return offer_opening(s, out)
+
+
+@rule
+def apply(s: State, action: int) -> None:
+    """Carry out a legal action."""
+    decision = s.decision
+    if decision == Decision.DRAW_DEST:
+        take_draw_dest(s, action)
+    elif decision == Decision.PLAY:
+        take_play(s, action)
+    elif decision == Decision.BUY:
+        take_buy(s, action)
+    elif decision == Decision.TURN_MODE:
+        take_turn_mode(s, action)
+    elif decision == Decision.DRAW_CARD:
+        take_draw_card(s, action - CARD_0)
+    elif decision == Decision.DRAW_EXTRA:
+        take_draw_extra(s, action - EXTRA_0)
+    elif decision == Decision.GIVE_TO_ROME:
+        take_give_to_rome(s, action - CARD_0)
+    elif decision == Decision.REACT:
+        take_react(s, action)
+    elif decision == Decision.SOLO_LAY:
+        take_solo_lay(s, action - CARD_0)
+    else:
+        take_setup_keep(s, action - CARD_0)
+
+
+@rule
+def scores(s: State, out: Any) -> None:
+    """Write the points of every seat as they stand (PAX-11.7, 11.9)."""
+    for seat in range(s.seats):
+        out[seat] = points_of(s, seat)
+
+
+@rule
+def places(s: State, out: Any) -> None:
+    """Write the place of every seat: winners are first and may be several or none (PAX-11.5, 11.6, 15.3)."""
+    if rome_wins(s):
+        for seat in range(s.seats):
+            out[seat] = 1 if seat == s.conspiratus and s.solo_level == 0 else 2
+        return
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if points_of(s, other) > points_of(s, seat):
+                out[seat] += 1
+
+
+@rule
+def redeal(s: State, viewer: int, seed: int) -> None:
+    """Deal everything the viewer cannot know anew, consistently with what the viewer knows (PAX-H1 to H8)."""
+    s.generator[0] = np.uint64(seed)
+    if s.actor < 0:
+        return
+    unseen = unseen_cards(s, viewer)
+    redeal_box(s, unseen)
+    pool = np.empty(2 * DECK_SIZE, np.int8)
+    count = 0
+    for card in range(CARD_TYPES):
+        for _ in range(unseen[card]):
+            pool[count] = card
+            count += 1
+    shuffle(s.generator, pool, count)
+    next_card = 0
+    for i in range(s.deck_count):
+        place = (s.deck_top + i) % DECK_SIZE
+        if s.returned_by[place] != viewer or viewer < 0:
+            s.deck[place] = pool[next_card]
+            next_card += 1
+    if viewer < 0 or s.peeked[viewer] == 0:
+        for i in range(ROME_FACE_DOWN):
+            if s.rome_hidden[i] != NO_CARD:
+                s.rome_hidden[i] = pool[next_card]
+                next_card += 1
+    if s.active != viewer:
+        for i in range(s.window_count):
+            s.window[i] = pool[next_card]
+            next_card += 1
+    for seat in range(s.seats):
+        if seat == viewer:
+            continue
+        for i in range(s.opening_count[seat]):
+            s.opening[seat, i] = pool[next_card]
+            next_card += 1
+        unknown = int(s.hand_count[seat])
+        for card in range(CARD_TYPES):
+            s.hand[seat, card] = s.known_in_hand[seat, card]
+            unknown -= s.known_in_hand[seat, card]
+        for _ in range(unknown):
+            s.hand[seat, pool[next_card]] += 1
+            next_card += 1
+
+
+@rule
+def unseen_cards(s: State, viewer: int) -> Any:
+    """Return, by type, how many cards the viewer has not located (those in the box included)."""
+    unseen = np.zeros(CARD_TYPES, np.int64)
+    sets = 2 if s.seats > 4 else 1
+    for card in range(CARD_TYPES):
+        if CARD_CATEGORY[card] < s.categories:
+            unseen[card] = sets * COPIES[card] - s.rome[card]
+            for legion in range(s.legions):
+                unseen[card] -= s.stack[legion, card]
+            for seat in range(s.seats):
+                unseen[card] -= s.tableau[seat, card]
+                unseen[card] -= s.hand[seat, card] if seat == viewer else s.known_in_hand[seat, card]
+    if viewer < 0:
+        return unseen
+    for i in range(s.deck_count):
+        place = (s.deck_top + i) % DECK_SIZE
+        if s.returned_by[place] == viewer:
+            unseen[s.deck[place]] -= 1
+    if s.peeked[viewer] == 1:
+        for i in range(ROME_FACE_DOWN):
+            unseen[s.rome_hidden[i]] -= 1
+    if s.active == viewer:
+        for i in range(s.window_count):
+            unseen[s.window[i]] -= 1
+    for i in range(s.opening_count[viewer]):
+        unseen[s.opening[viewer, i]] -= 1
+    return unseen
+
+
+@rule
+def redeal_box(s: State, unseen: Any) -> None:
+    """Deal the cards out of the game first: with two sets, at most one set's copies of a type can be there."""
+    candidates = np.empty(2 * DECK_SIZE, np.int8)
+    size_of_box = 0
+    count = 0
+    for card in range(CARD_TYPES):
+        size_of_box += s.box[card]
+        s.box[card] = 0
+        for _ in range(min(COPIES[card], unseen[card])):
+            candidates[count] = card
+            count += 1
+    shuffle(s.generator, candidates, count)
+    for i in range(size_of_box):
+        s.box[candidates[i]] += 1
+        unseen[candidates[i]] -= 1

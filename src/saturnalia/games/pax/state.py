@@ -1,0 +1,272 @@
+"""The position of PAX: what the questions and actions are, what can happen, and the record that holds it all."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.components import read_components
+from saturnalia.kernel.journal import Event
+from saturnalia.kernel.schema import Array, Record, field, nobody, owner
+from saturnalia.kernel.schema import State as KernelState
+
+COMPONENTS = read_components(Path(__file__).resolve().parent)
+
+# -- sizes ("State bounds" of the rules) ----------------------------------------------------------------------------
+
+MAX_SEATS = 8
+MAX_LEGIONS = 9
+CATEGORIES = 10
+BASE_CATEGORIES = 7
+CARD_TYPES = 40
+TYPES_PER_CATEGORY = 4
+DECK_SIZE = 179
+WINDOW_SIZE = 10
+OPENING_SIZE = 5
+ROME_FACE_DOWN = 3
+NO_CARD = -1
+NO_SEAT = -1
+
+
+class Category(IntEnum):
+    """The ten categories of influence cards (PAX-1.2, 1.3); the last three belong to Nocturnus."""
+
+    WEALTH = 0
+    FLEET = 1
+    ARMY = 2
+    RELIGION = 3
+    SENATOR = 4
+    ESTATE = 5
+    CONSPIRACY = 6
+    MILITIA = 7
+    SCOUT = 8
+    ADVERSARY = 9
+
+
+CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]
+
+# -- card types: category = type // 4 (PAX-1.4, 1.5) ------------------------------------------------------------------
+
+SYMBOLS: Array = np.array([card["symbols"] for card in COMPONENTS["card_type"]], dtype=np.int64)
+VALUES: Array = np.array([card["value"] for card in COMPONENTS["card_type"]], dtype=np.int64)
+COPIES: Array = np.array([card["count"] for card in COMPONENTS["card_type"]], dtype=np.int64)
+CARD_CATEGORY: Array = np.array([CATEGORY_NAMES.index(card["category"]) for card in COMPONENTS["card_type"]])
+
+# -- what is asked ------------------------------------------------------------------------------------------------------
+
+
+class Decision(IntEnum):
+    """The questions, in the order in which they can come up (D-1 … D-10 of the rules)."""
+
+    SOLO_LAY = 0
+    SETUP_KEEP = 1
+    TURN_MODE = 2
+    DRAW_EXTRA = 3
+    DRAW_CARD = 4
+    DRAW_DEST = 5
+    BUY = 6
+    PLAY = 7
+    GIVE_TO_ROME = 8
+    REACT = 9
+
+
+# -- what is answered: 62 action ids ------------------------------------------------------------------------------------
+
+TAKE_TURN = 0
+PASS_AND_PEEK = 1
+EXTRA_0 = 2
+TO_HAND = 10
+TO_DECK = 11
+LEGION_1 = 12
+STOP = 21
+CARD_0 = 22
+ACTION_COUNT = 62
+
+ACTION_NAMES: list[str] = [
+    "take_turn",
+    "pass_and_peek",
+    *(f"extra:{count}" for count in range(8)),
+    "to_hand",
+    "to_deck",
+    *(f"legion:{number}" for number in range(1, MAX_LEGIONS + 1)),
+    "stop",
+    *(f"card:{card}" for card in range(CARD_TYPES)),
+]
+
+# -- what can happen ------------------------------------------------------------------------------------------------------
+
+
+class Happening(IntEnum):
+    """The codes of the journal."""
+
+    DREW_OPENING = 0
+    LAID_OPENING = 1
+    KEPT_OPENING = 2
+    LAID_OUT = 3
+    ROUND_BEGAN = 4
+    PASSED = 5
+    CHOSE_EXTRA = 6
+    DREW = 7
+    TOOK_TO_HAND = 8
+    PUT_UNDER_DECK = 9
+    PUT_UNDER_LEGION = 10
+    NO_CARD_LEFT = 11
+    BOUGHT = 12
+    BOUGHT_NOTHING = 13
+    PLAYED = 14
+    GOT_INCOME = 15
+    TOOK_CONSPIRATUS = 16
+    GAVE_TO_ROME = 17
+    REACTED = 18
+    DID_NOT_REACT = 19
+    ROME_TOOK = 20
+    TOOK_PRIMUS = 21
+    REFILLED = 22
+    GAME_ENDED = 23
+    ROME_REVEALED = 24
+
+
+EVENTS: dict[int, Event] = {
+    Happening.DREW_OPENING: Event("drew_opening", ("seat", "count")),
+    Happening.LAID_OPENING: Event("laid_opening", ("seat", "card")),
+    Happening.KEPT_OPENING: Event("kept_opening", ("seat", "card", "returned"), {"card": "seat"}),
+    Happening.LAID_OUT: Event("laid_out", ("legion", "card")),
+    Happening.ROUND_BEGAN: Event("round_began", ("round", "seat")),
+    Happening.PASSED: Event("passed", ("seat", "aurei")),
+    Happening.CHOSE_EXTRA: Event("chose_extra", ("seat", "count")),
+    Happening.DREW: Event("drew", ("seat", "card"), {"card": "seat"}),
+    Happening.TOOK_TO_HAND: Event("took_to_hand", ("seat", "card"), {"card": "seat"}),
+    Happening.PUT_UNDER_DECK: Event("put_under_deck", ("seat", "card"), {"card": "seat"}),
+    Happening.PUT_UNDER_LEGION: Event("put_under_legion", ("seat", "card", "legion")),
+    Happening.NO_CARD_LEFT: Event("no_card_left", ("seat", "aurei")),
+    Happening.BOUGHT: Event("bought", ("seat", "legion", "price", "count")),
+    Happening.BOUGHT_NOTHING: Event("bought_nothing", ("seat",)),
+    Happening.PLAYED: Event("played", ("seat", "card", "cost")),
+    Happening.GOT_INCOME: Event("got_income", ("seat", "aurei", "why", "senator")),
+    Happening.TOOK_CONSPIRATUS: Event("took_conspiratus", ("seat", "from_seat")),
+    Happening.GAVE_TO_ROME: Event("gave_to_rome", ("seat", "card")),
+    Happening.REACTED: Event("reacted", ("seat", "card")),
+    Happening.DID_NOT_REACT: Event("did_not_react", ("seat",)),
+    Happening.ROME_TOOK: Event("rome_took", ("legion", "value", "count")),
+    Happening.TOOK_PRIMUS: Event("took_primus", ("seat",)),
+    Happening.REFILLED: Event("refilled", ("legion", "card")),
+    Happening.GAME_ENDED: Event("game_ended", ("rome_categories", "rome_wins")),
+    Happening.ROME_REVEALED: Event("rome_revealed", ("card",)),
+}
+
+
+class Income(IntEnum):
+    """Why an income is as high as it is (PAX-7.2 to 7.4)."""
+
+    NOTHING_PLAYED = 0
+    CONSPIRACY = 1
+    CATEGORY = 2
+
+
+# -- who may see what -----------------------------------------------------------------------------------------------------
+
+
+def the_active_seat(state: Record, viewer: int) -> Any:
+    """Cards in view during a draw are seen by the player who draws (PAX-H7)."""
+    return bool(viewer == state.active)
+
+
+def whoever_returned_it(state: Record, viewer: int) -> Any:
+    """A card under the deck is known to the player who put it there (PAX-H1)."""
+    return (state.returned_by == viewer) & (viewer >= 0)
+
+
+def whoever_peeked(state: Record, viewer: int) -> Any:
+    """Rome's face-down cards are known to those who have passed (PAX-H4)."""
+    return bool(viewer >= 0 and state.peeked[viewer])
+
+
+class State(KernelState):
+    """One position of PAX."""
+
+    journal_lines = 48
+
+    # the table
+    variant: int = field(np.int8, doc="0 base game, 1 Nocturnus")
+    categories: int = field(np.int8, doc="7, or 10 with Nocturnus")
+    solo_level: int = field(np.int8, doc="1 to 5 in solitaire, else 0")
+    opening_lay: int = field(np.int8, doc="solitaire: opening cards still to be laid")
+    legions: int = field(np.int8, doc="legions in the row")
+    round: int = field(np.int16, doc="number of the round, from 1; 0 during set-up")
+    primus: int = field(np.int8, doc="the start player of the round")
+    conspiratus: int = field(np.int8, doc="the holder of Primus Conspiratus, -1 for nobody")
+    active: int = field(np.int8, doc="the seat whose turn it is")
+    turns_left: int = field(np.int8, doc="turns still to come in this round, the present one included")
+
+    # Rome, the market and the deck
+    rome: Array = field(np.uint8, CARD_TYPES, doc="Rome's face-up cards by type")
+    rome_symbols: Array = field(np.int8, CATEGORIES, doc="Rome's face-up symbols by category")
+    rome_hidden: Array = field(np.int8, ROME_FACE_DOWN, seen_by=whoever_peeked, unknown=NO_CARD, doc="face-down cards")
+    peeked: Array = field(np.int8, MAX_SEATS, doc="1 for seats that have seen Rome's face-down cards")
+    stack: Array = field(np.uint8, (MAX_LEGIONS, CARD_TYPES), doc="cards under each legion by type")
+    stack_count: Array = field(np.int16, MAX_LEGIONS, doc="number of cards under each legion")
+    stack_value: Array = field(np.int16, MAX_LEGIONS, doc="sum of the values under each legion")
+    deck: Array = field(np.int8, DECK_SIZE, seen_by=whoever_returned_it, unknown=NO_CARD, doc="a ring of card types")
+    returned_by: Array = field(np.int8, DECK_SIZE, doc="who put the card at this place of the ring, -1 for nobody")
+    deck_top: int = field(np.int16, doc="place of the next card in the ring")
+    deck_count: int = field(np.int16, doc="cards in the deck")
+    box: Array = field(np.uint8, CARD_TYPES, seen_by=nobody, doc="cards out of the game by type")
+
+    # the seats
+    hand: Array = field(np.uint8, (MAX_SEATS, CARD_TYPES), seen_by=owner, doc="cards in hand by type")
+    hand_count: Array = field(np.int16, MAX_SEATS, doc="number of cards in hand")
+    known_in_hand: Array = field(np.uint8, (MAX_SEATS, CARD_TYPES), doc="bought cards that everybody knows are in hand")
+    tableau: Array = field(np.uint8, (MAX_SEATS, CARD_TYPES), doc="cards played by type")
+    symbols: Array = field(np.int8, (MAX_SEATS, CATEGORIES), doc="symbols played by category")
+    cards: Array = field(np.int8, (MAX_SEATS, CATEGORIES), doc="cards played by category")
+    money: Array = field(np.int16, MAX_SEATS, seen_by=owner, unknown=-1, doc="aurei")
+    opening: Array = field(np.int8, (MAX_SEATS, OPENING_SIZE), seen_by=owner, unknown=NO_CARD, doc="opening cards")
+    opening_count: Array = field(np.int8, MAX_SEATS, doc="opening cards not yet kept or returned")
+
+    # the turn
+    window: Array = field(np.int8, WINDOW_SIZE, seen_by=the_active_seat, unknown=NO_CARD, doc="drawn cards in view")
+    window_count: int = field(np.int8, doc="number of drawn cards in view")
+    window_limit: int = field(np.int8, doc="how many cards may be in view at once (religion)")
+    chosen: int = field(np.int8, seen_by=the_active_seat, unknown=NO_CARD, doc="place in the window of the chosen card")
+    draws_left: int = field(np.int8, doc="cards still to be drawn from the deck in this step")
+    placed: int = field(np.int8, doc="cards already placed in this step")
+    open_hand: int = field(np.int8, doc="drawn cards that may still go into the hand")
+    open_legion: int = field(np.int8, doc="drawn cards that may still go under a legion")
+    open_deck: int = field(np.int8, doc="drawn cards that may still go under the deck")
+    hand_waits: int = field(np.int8, doc="1 if the first card placed must not go into the hand (religion 3 to 5)")
+    played: int = field(np.int8, doc="cards played in this turn")
+    touched: int = field(np.int16, doc="bit set of the categories extended in this turn")
+    gifts_left: int = field(np.int8, doc="cards still to be given to Rome (adversary)")
+    reactions_left: int = field(np.int8, doc="seats still to be asked for a senator reaction")
+
+
+def broken_laws(state: Record) -> list[str]:
+    """Return what is impossible about a position: cards never appear or vanish, and the counts agree with them."""
+    sets = 2 if state.seats > 4 else 1
+    in_game = np.where(CARD_CATEGORY < state.categories, COPIES * sets, 0)
+    places = [state.rome, state.stack.sum(axis=0), state.box, state.hand.sum(axis=0), state.tableau.sum(axis=0)]
+    total = np.sum([np.asarray(place, dtype=np.int64) for place in places], axis=0)
+    ring = (state.deck_top + np.arange(state.deck_count)) % DECK_SIZE
+    loose = [state.deck[ring], state.rome_hidden, state.window, state.opening.ravel()]
+    for cards in loose:
+        total += np.bincount(cards[cards >= 0], minlength=CARD_TYPES)
+    laws = {
+        "every card is somewhere exactly once": (total == in_game).all(),
+        "hand counts": (state.hand.sum(axis=1) == state.hand_count).all(),
+        "known cards are in the hand": (state.known_in_hand <= state.hand).all(),
+        "stack counts": (state.stack.sum(axis=1) == state.stack_count).all(),
+        "stack values": (state.stack.astype(np.int64) @ VALUES == state.stack_value).all(),
+        "symbols": (_by_category(state.tableau.astype(np.int64) * SYMBOLS) == state.symbols).all(),
+        "cards played": (_by_category(state.tableau.astype(np.int64)) == state.cards).all(),
+        "Rome's symbols": (_by_category(state.rome.astype(np.int64)[None] * SYMBOLS) == state.rome_symbols).all(),
+        "nobody owes money": (state.money >= 0).all(),
+        "deck": (state.deck[ring] >= 0).all(),
+    }
+    return [law for law, holds in laws.items() if not holds]
+
+
+def _by_category(numbers: Any) -> Any:
+    return numbers.reshape(numbers.shape[0], CATEGORIES, TYPES_PER_CATEGORY).sum(axis=2)

@@ -1,0 +1,1 @@
+"""What every game is made of: record schema, compile decorator, random, journal, options, match, contract."""

@@ -1,0 +1,137 @@
+"""The compiled functions of one game, and the loops that play whole matches without returning to Python."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from saturnalia.kernel.compiling import specialise
+from saturnalia.kernel.journal import open_journal
+from saturnalia.kernel.random import below, next_number
+
+if TYPE_CHECKING:
+    from saturnalia.kernel.game import Game
+
+
+_DOORS = ("setup", "legal", "apply", "scores", "places", "redeal", "value")
+
+
+class Compiled:
+    """What `rules.py` and `value.py` define, and what the kernel makes of it.
+
+    >>> from saturnalia.kernel.game import load
+    >>> load("pax").compiled.legal.__name__
+    'legal'
+    """
+
+    def __init__(self, game: Game) -> None:
+        rules = game.room("rules")
+        self.setup: Any = rules.setup
+        self.legal: Any = rules.legal
+        self.apply: Any = rules.apply
+        self.scores: Any = rules.scores
+        self.places: Any = rules.places
+        self.redeal: Any = rules.redeal
+        self.value: Any = game.room("value").value
+        known = {name: getattr(self, name) for name in _DOORS}
+        for template in (begin, step, choose_random, choose_greedy, play_match, play_matches):
+            known[template.__name__] = specialise(template, game.folder, game.name, **known)
+        self.begin: Any = known["begin"]
+        self.step: Any = known["step"]
+        self.choose_random: Any = known["choose_random"]
+        self.choose_greedy: Any = known["choose_greedy"]
+        self.play_match: Any = known["play_match"]
+        self.play_matches: Any = known["play_matches"]
+
+
+
+if TYPE_CHECKING:
+    # the names that `specialise` puts into the templates below
+    setup: Any
+    legal: Any
+    apply: Any
+    scores: Any
+    places: Any
+    redeal: Any
+    value: Any
+
+RANDOM_BOT = 0
+GREEDY_BOT = 1
+
+
+def begin(s: Any, options: Any, seed: int) -> None:
+    """Set up a new match in this record."""
+    s.generator[0] = np.uint64(seed)
+    s.revealed = 0
+    s.journal_length = 0
+    s.journal[:] = 0
+    setup(s, options)
+
+
+def step(s: Any, action: int) -> None:
+    """Play one legal action: the journal then holds what it caused."""
+    open_journal(s)
+    apply(s, action)
+
+
+def choose_random(numbers: Any, ids: Any, count: int) -> int:
+    """Return one of the first `count` ids, each with the same chance."""
+    return int(ids[below(numbers, count)])
+
+
+def choose_greedy(states: Any, numbers: Any, ids: Any, count: int) -> int:
+    """Return the action after which the actor's position is worth most; equal ones are drawn by lot.
+
+    states[0] holds the position, already redealt for the actor; states[1] is scratch paper.
+    """
+    seat = int(states[0].actor)
+    best = ids[0]
+    best_value = -1e30
+    equals = 1
+    for i in range(count):
+        states[1] = states[0]
+        step(states[1], ids[i])
+        worth = value(states[1], seat)
+        if worth > best_value:
+            best, best_value, equals = ids[i], worth, 1
+        elif worth == best_value:
+            equals += 1
+            if below(numbers, equals) == 0:
+                best = ids[i]
+    return int(best)
+
+
+def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> int:
+    """Play the match in states[0] to its end and return the number of actions; bots[seat] chooses for each seat.
+
+    Two more states are needed: the position as the actor may know it, and scratch paper.
+    """
+    s = states[0]
+    played = 0
+    while s.actor >= 0 and played < limit:
+        count = legal(s, ids)
+        if count == 1:
+            action = int(ids[0])
+        elif bots[s.actor] == GREEDY_BOT:
+            states[1] = states[0]
+            redeal(states[1], int(s.actor), int(next_number(numbers) >> np.uint64(1)))
+            action = choose_greedy(states[1:], numbers, ids, count)
+        else:
+            action = choose_random(numbers, ids, count)
+        step(s, action)
+        played += 1
+    return played
+
+
+def play_matches(
+    states: Any, ids: Any, options: Any, bots: Any, numbers: Any, limit: int, points: Any, ranks: Any
+) -> int:
+    """Play as many matches as `points` has rows; fill in every seat's points and place; return all actions played."""
+    count = 0
+    for match in range(len(points)):
+        begin(states[0], options, int(next_number(numbers) >> np.uint64(1)))
+        count += play_match(states, ids, bots, numbers, limit)
+        scores(states[0], points[match])
+        places(states[0], ranks[match])
+    return count

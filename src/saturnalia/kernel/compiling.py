@@ -1,0 +1,118 @@
+"""The `@rule` decorator: plain Python functions, compiled by Numba into a cache that cannot go stale.
+
+Numba's own cache looks only at the file of the function itself. Here the folder of the cache is named after a hash of
+everything the compiled code can depend on: the kernel, the bots, and the folder and components of the game.
+`SATURNALIA_INTERPRET=1` switches compiling off: the same functions run as ordinary Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import types
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+
+from saturnalia.kernel.components import active_pack
+
+INTERPRET = os.environ.get("SATURNALIA_INTERPRET", "") not in ("", "0")
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_SHARED_ROOMS = ("kernel", "bots", "arena", "research")
+_CACHES_KEPT = 6
+
+
+def rule(function: Function) -> Function:
+    """Compile a function of the rules: cached, and without holding Python's global lock.
+
+    >>> @rule
+    ... def double(n):
+    ...     return 2 * n
+    >>> double(21)
+    42
+    """
+    if INTERPRET:
+        return function
+    return _compile(function, Path(function.__code__.co_filename).resolve().parent, cached=_has_file(function))
+
+
+def specialise(template: Function, game_folder: Path, name: str, **functions: Any) -> Function:
+    """Return a copy of `template` in which the given names mean the functions of one game, compiled for that game.
+
+    A closure over compiled functions would be compiled again in every process; a copy with its own globals is cached.
+
+    >>> def twice(n):
+    ...     return step(step(n))
+    >>> specialise(twice, Path("."), "demo", step=lambda n: n + 1).__name__
+    'twice_demo'
+    """
+    copy = types.FunctionType(
+        template.__code__, {**template.__globals__, **functions}, f"{template.__name__}_{name}", template.__defaults__
+    )
+    copy.__qualname__ = copy.__name__
+    copy.__module__ = template.__module__
+    if INTERPRET:
+        return copy  # type: ignore[return-value]
+    return _compile(copy, game_folder, cached=_has_file(template))  # type: ignore[return-value]
+
+
+def wrapping(function: Function) -> Function:
+    """Mark arithmetic that overflows on purpose: compiled code wraps silently, interpreted NumPy must be told to."""
+    if INTERPRET:
+        return np.errstate(over="ignore")(function)
+    return function
+
+
+def _compile(function: Function, folder: Path, cached: bool) -> Function:
+    if cached:
+        numba.config.CACHE_DIR = str(cache_folder(folder))
+    return numba.njit(cache=cached, nogil=True)(function)  # type: ignore[no-any-return]
+
+
+def _has_file(function: Callable[..., Any]) -> bool:
+    """Functions typed into a prompt or a doctest have no file and cannot be cached."""
+    return Path(function.__code__.co_filename).is_file()
+
+
+def cache_folder(game_folder: Path) -> Path:
+    """Return the folder of compiled code for rules in `game_folder`, named after all that the code depends on."""
+    return _cache_folder(game_folder, active_pack(game_folder))
+
+
+@cache
+def _cache_folder(game_folder: Path, pack: Path | None) -> Path:
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    sources = [path for room in _SHARED_ROOMS for path in sorted((_PACKAGE / room).glob("**/*.py"))]
+    sources += [path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml")]
+    for path in [*sources, *([pack] if pack else [])]:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    root = Path(os.environ.get("SATURNALIA_CACHE") or platformdirs.user_cache_dir("saturnalia")) / "compiled"
+    folder = root / f"{game_folder.name}-{digest.hexdigest()[:16]}"
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _remove_old_caches(root, game_folder.name)
+    return folder
+
+
+def _remove_old_caches(root: Path, name: str) -> None:
+    """Keep the few folders that were used last (several checkouts may live side by side), remove the others."""
+    folders = sorted(root.glob(f"{name}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for folder in folders[_CACHES_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_warm(game_folder: Path) -> bool:
+    """Whether the rules in `game_folder` were compiled before, so that no message about waiting is needed."""
+    return INTERPRET or any(cache_folder(game_folder).glob("**/*.nbi"))

@@ -1,0 +1,81 @@
+"""Component files: every tile, card and number of a game, as data that an owner of the real game can correct."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from saturnalia.kernel.errors import BadComponents
+
+_active_packs: dict[Path, Path] = {}
+"""Which folder of a game is being loaded with which replacement file (see `saturnalia.kernel.game.load`)."""
+
+
+def active_pack(game_folder: Path) -> Path | None:
+    """Return the replacement component file of a game that is being loaded, if there is one."""
+    return _active_packs.get(game_folder.resolve())
+
+
+@contextmanager
+def using_pack(game_folder: Path, pack: Path) -> Iterator[str]:
+    """Let a game be loaded from a replacement component file; yields the file's fingerprint."""
+    _active_packs[game_folder.resolve()] = pack
+    try:
+        yield components_hash(game_folder)
+    finally:
+        del _active_packs[game_folder.resolve()]
+
+
+def read_components(game_folder: Path) -> dict[str, Any]:
+    """Read the component file of the game in this folder, or the owner's corrected one.
+
+    >>> from saturnalia.kernel.game import load
+    >>> read_components(load("pax").folder)["game"]["designer"]
+    'Bernd Eisenstein'
+    """
+    return _parse(active_pack(game_folder) or game_folder / "components.toml")
+
+
+def components_hash(game_folder: Path) -> str:
+    """Return the fingerprint of the component data: it is part of the rules version."""
+    path = active_pack(game_folder) or game_folder / "components.toml"
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
+
+
+def check_pack(path: Path, original: Path) -> None:
+    """Refuse a component file that lacks something the original has, or has it in another kind.
+
+    Lists of tables must have as many entries as the original: the action space counts on them.
+    """
+    _compare(_parse(original), _parse(path), "", path)
+
+
+def _parse(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise BadComponents("error-components-unreadable", file=str(path)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents("error-components-syntax", file=str(path), problem=str(error)) from None
+
+
+def _compare(expected: Any, found: Any, place: str, path: Path) -> None:
+    if type(expected) is not type(found):
+        raise BadComponents("error-components-kind", file=str(path), place=place, expected=type(expected).__name__)
+    if isinstance(expected, dict):
+        for key, value in expected.items():
+            if key not in found and key != "note":
+                raise BadComponents("error-components-missing", file=str(path), place=f"{place}{key}")
+            if key != "note":
+                _compare(value, found[key], f"{place}{key}.", path)
+    elif isinstance(expected, list):
+        if len(expected) != len(found):
+            raise BadComponents("error-components-count", file=str(path), place=place, expected=len(expected))
+        for number, (one, other) in enumerate(zip(expected, found, strict=True)):
+            _compare(one, other, f"{place}{number}.", path)
+    elif isinstance(expected, int) and not isinstance(expected, bool) and not -32768 <= found <= 32767:
+        raise BadComponents("error-components-range", file=str(path), place=place, value=found)

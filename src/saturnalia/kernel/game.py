@@ -1,0 +1,254 @@
+"""The contract of a game, and how games are found.
+
+A game is one folder with the same rooms as every other: `state.py` (the record, decisions, actions, events),
+`rules.py` (compiled functions), `view.py` (what things mean to a person), `value.py` (what a bot thinks of a position),
+`components.toml`, `rules.<language>.md` and `words.<language>.ftl`. This module is light: nothing is compiled, and not
+even NumPy is imported, before somebody asks for a room that needs it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from saturnalia.kernel import components as component_files
+from saturnalia.kernel import options as option_tools
+from saturnalia.kernel.errors import Message, Reason, UnknownGame
+from saturnalia.kernel.options import Option, Value
+
+LANGUAGES = ("en", "hu")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A readable piece of a position (market, strengths, hand …) for the terminal and for games without a board.
+
+    Cells are messages, texts or numbers; a text stands for itself in every language.
+    """
+
+    title: Message
+    columns: list[Message]
+    rows: list[list[Message | str | int]]
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """One scoring category at the end: its name, and the points of every seat (None where it does not count)."""
+
+    title: Message
+    points: list[int | None]
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one title, with everything needed to play, show and explain it.
+
+    >>> pax = load("pax")
+    >>> pax.name, pax.seat_counts
+    ('pax', (1, 2, 3, 4, 5, 6, 7, 8))
+    """
+
+    package: str
+    name: str
+    rules_version: int
+    options: tuple[Option, ...]
+    longest_match: int
+    check_options: Callable[[dict[str, Value]], None] = field(default=lambda _: None)
+
+    # -- light: no compiling, no arrays ---------------------------------------------------------------------------
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder in which all rooms of the game lie."""
+        return Path(str(sys.modules[self.package].__file__)).resolve().parent
+
+    @cached_property
+    def version(self) -> str:
+        """The rules version that a match remembers: raised by hand with each change, plus the component data's hash."""
+        return f"{self.rules_version}-{component_files.components_hash(self.folder)}"
+
+    @cached_property
+    def components(self) -> dict[str, Any]:
+        """Every tile, card and number of the game."""
+        return component_files.read_components(self.folder)
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """How many can play."""
+        return tuple(int(value) for option in self.options if option.name == "seats" for value in option.values)
+
+    def complete_options(self, chosen: dict[str, Any]) -> dict[str, Value]:
+        """Check the chosen options and fill in the defaults.
+
+        >>> load("pax").complete_options({"seats": 3})["variant"]
+        'base'
+        """
+        completed = option_tools.complete(self.options, chosen)
+        self.check_options(completed)
+        return completed
+
+    def describe_options(self) -> list[dict[str, Any]]:
+        """Return the machine-readable description from which a form is built."""
+        return [option.describe() for option in self.options]
+
+    def text(self, file: str) -> str:
+        """Return a text file of the game, such as `rules.hu.md` or `words.en.ftl`."""
+        return (self.folder / file).read_text(encoding="utf-8")
+
+    # -- the rooms, imported when first needed --------------------------------------------------------------------
+
+    def room(self, name: str) -> ModuleType:
+        """Return one of the game's modules: state, rules, view or value."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def state(self) -> Any:
+        """The game's `State` class."""
+        return self.room("state").State
+
+    @cached_property
+    def action_count(self) -> int:
+        """How many action ids there are."""
+        return int(self.room("state").ACTION_COUNT)
+
+    @cached_property
+    def events(self) -> dict[int, Any]:
+        """What the codes in the journal mean."""
+        return dict(self.room("state").EVENTS)
+
+    @cached_property
+    def compiled(self) -> Any:
+        """The compiled functions: see `saturnalia.kernel.compiled`."""
+        from saturnalia.kernel.compiled import Compiled
+
+        return Compiled(self)
+
+    @cached_property
+    def encode_options(self) -> Callable[[dict[str, Value]], Any]:
+        """Turn completed options into the array of numbers that `setup` receives."""
+        import numpy as np
+
+        return lambda completed: np.array(option_tools.encode(self.options, completed), dtype=np.int64)
+
+    # -- what things mean: every state here is already masked for the viewer -----------------------------------------
+
+    def view(self, state: Any, viewer: int) -> dict[str, Any]:
+        """Return what the viewer sees, as JSON."""
+        return dict(self.room("view").view(self.state.mask(state, viewer), viewer))
+
+    def tables(self, state: Any, viewer: int) -> list[Table]:
+        """Return what the viewer sees, as readable tables."""
+        return list(self.room("view").tables(self.state.mask(state, viewer), viewer))
+
+    def prompt(self, state: Any) -> Message:
+        """Return the question that the actor is asked."""
+        message: Message = self.room("view").prompt(self.state.mask(state, int(state.actor)))
+        return message
+
+    def describe(self, state: Any, action: int) -> Message:
+        """Return what a legal action means to the actor."""
+        message: Message = self.room("view").describe(self.state.mask(state, int(state.actor)), action)
+        return message
+
+    def why_not(self, state: Any, action: int) -> Reason:
+        """Return why an action is not offered to the actor."""
+        reason: Reason = self.room("view").why_not(self.state.mask(state, int(state.actor)), action)
+        return reason
+
+    def journal(self, state: Any, viewer: int) -> list[dict[str, Any]]:
+        """Return what the last action caused, as the viewer may know it."""
+        from saturnalia.kernel.journal import read
+
+        return read(state, self.events, viewer)
+
+    def tell(self, event: dict[str, Any]) -> Message | None:
+        """Return the sentence for an event of the journal, or None for one that is not worth a line."""
+        message: Message | None = self.room("view").tell(event)
+        return message
+
+    def score_sheet(self, state: Any) -> list[ScoreRow]:
+        """Return every scoring category of a finished match."""
+        return list(self.room("view").score_sheet(state))
+
+    def outcome(self, state: Any) -> Message:
+        """Return who won and by which rule, as a sentence."""
+        message: Message = self.room("view").outcome(state)
+        return message
+
+    def action_name(self, action: int) -> str:
+        """Return the name of an action id; boards use it as the name of the thing that can be clicked.
+
+        >>> load("pax").action_name(12)
+        'legion:1'
+        """
+        return str(self.room("state").ACTION_NAMES[action])
+
+    @cached_property
+    def action_ids(self) -> dict[str, int]:
+        """The action ids by name."""
+        return {name: action for action, name in enumerate(self.room("state").ACTION_NAMES)}
+
+    def __hash__(self) -> int:
+        return hash((self.package, self.name))
+
+
+def names() -> list[str]:
+    """Return the names of all installed games.
+
+    >>> "pax" in names()
+    True
+    """
+    return sorted(entry.name for entry in entry_points(group="saturnalia.games"))
+
+
+_loaded: dict[tuple[str, str], Game] = {}
+
+
+def load(name: str, components: str | Path | None = None) -> Game:
+    """Return a game, with its own component data or with an owner's corrected file.
+
+    >>> load("pax") is load("pax")
+    True
+    >>> load("chess")
+    Traceback (most recent call last):
+    saturnalia.kernel.errors.UnknownGame: error-unknown-game (game=chess, known=pax)
+    """
+    pack = Path(components).resolve() if components else None
+    key = (name, f"{pack}@{pack.stat().st_mtime_ns}" if pack and pack.exists() else str(pack))
+    if key not in _loaded:
+        found = [entry for entry in entry_points(group="saturnalia.games") if entry.name == name]
+        if not found:
+            raise UnknownGame("error-unknown-game", game=name, known=", ".join(names()))
+        game: Game = found[0].load()
+        _loaded[key] = _load_with_pack(game, pack) if pack else game
+    return _loaded[key]
+
+
+def _load_with_pack(game: Game, pack: Path) -> Game:
+    """Import a second copy of the game's package, whose tables come from the pack."""
+    component_files.check_pack(pack, game.folder / "components.toml")
+    with component_files.using_pack(game.folder, pack) as fingerprint:
+        package = f"{game.package}_{fingerprint}"
+        spec = importlib.util.spec_from_file_location(
+            package, game.folder / "__init__.py", submodule_search_locations=[str(game.folder)]
+        )
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[package] = module
+        spec.loader.exec_module(module)
+        copy: Game = module.game
+        # everything that reads the component file is computed now, while the pack is in force
+        assert copy.version
+        assert copy.components
+        assert copy.compiled
+        copy.room("view")
+        return copy

@@ -1,0 +1,292 @@
+"""A match: game, rules version, options, seed and the list of actions. Nothing else is ever the truth."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.errors import BadMatch, IllegalAction, Message, NothingToUndo, Reason, SaturnaliaError
+from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.options import Value
+
+FORMAT = "saturnalia-match"
+SEED_BITS = 63
+LARGEST_FILE = 4_000_000
+
+
+@dataclass(frozen=True)
+class Played:
+    """One action of the list: who answered, what, whether there was a choice, and whether it revealed something."""
+
+    seat: int
+    action: int
+    forced: bool
+    revealed: bool
+
+
+class Match:
+    """A match in progress or finished.
+
+    >>> match = Match.new("pax", seats=4, seed=7)
+    >>> while not match.is_over:
+    ...     journal = match.play(match.legal()[0])
+    >>> len(match.scores())
+    4
+    """
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.played: list[Played] = []
+        self.state: Any = game.state.new()
+        self._ids = np.zeros(game.action_count, dtype=np.int16)
+        game.compiled.begin(self.state, game.encode_options(options), seed)
+
+    @classmethod
+    def new(cls, game: str | Game, *, seed: int | None = None, components: str | Path | None = None, **options: Any) -> Match:
+        """Begin a match; without a seed, one is drawn.
+
+        >>> Match.new("pax", seats=2, variant="nocturnus").options["variant"]
+        'nocturnus'
+        """
+        found = load(game, components) if isinstance(game, str) else game
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        elif not 0 <= seed < 2**SEED_BITS:
+            raise BadMatch("error-match-seed", seed=str(seed))
+        return cls(found, found.complete_options(options), seed)
+
+    # -- the position -----------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat that must answer; -1 when the match is over."""
+        return int(self.state.actor)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor < 0
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return int(self.state.seats)
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions played so far."""
+        return [played.action for played in self.played]
+
+    def legal(self) -> list[int]:
+        """Return the actions offered to the actor, in order.
+
+        >>> Match.new("pax", seats=2, seed=1).legal()
+        [42, 50]
+        """
+        if self.is_over:
+            return []
+        count = self.game.compiled.legal(self.state, self._ids)
+        return [int(action) for action in self._ids[:count]]
+
+    def scores(self) -> list[int]:
+        """Return every seat's points as they stand."""
+        points = np.zeros(self.seats, dtype=np.int32)
+        self.game.compiled.scores(self.state, points)
+        return [int(number) for number in points]
+
+    def places(self) -> list[int]:
+        """Return every seat's place at the end: 1 for winners (there may be none, or several)."""
+        ranks = np.zeros(self.seats, dtype=np.int32)
+        self.game.compiled.places(self.state, ranks)
+        return [int(number) for number in ranks]
+
+    def hash(self) -> str:
+        """Return a fingerprint of the whole position."""
+        return hashlib.sha256(self.state.tobytes()).hexdigest()
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def play(self, action: int) -> list[dict[str, Any]]:
+        """Play one of the offered actions and return what it caused, as the actor may know it.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.play(0)
+        Traceback (most recent call last):
+        saturnalia.kernel.errors.IllegalAction: pax-why-keep-first
+        """
+        legal = self.legal()
+        if action not in legal:
+            raise IllegalAction(action, self.why_not(action))
+        seat = self.actor
+        self.game.compiled.step(self.state, action)
+        self.played.append(Played(seat, action, len(legal) == 1, bool(self.state.revealed)))
+        return self.game.journal(self.state, seat)
+
+    def forced(self) -> int | None:
+        """Return the only legal action, if there is exactly one; whoever drives a match answers it for the person."""
+        legal = self.legal()
+        return legal[0] if len(legal) == 1 else None
+
+    def why_not(self, action: int) -> Reason:
+        """Return why an action is not offered now."""
+        if self.is_over:
+            return Reason(Message("error-match-over"))
+        if not 0 <= action < self.game.action_count:
+            return Reason(Message("error-action-unknown", {"action": action}))
+        return self.game.why_not(self.state, action)
+
+    # -- taking back ------------------------------------------------------------------------------------------------
+
+    def undo_point(self) -> int | None:
+        """Return how many actions would stay after an undo, or None if the last choice revealed something."""
+        for index in range(len(self.played) - 1, -1, -1):
+            if self.played[index].revealed:
+                return None
+            if not self.played[index].forced:
+                return index
+        return None
+
+    def undo_seat(self) -> int | None:
+        """Return the seat that may take back its last choice, or None."""
+        point = self.undo_point()
+        return None if point is None else self.played[point].seat
+
+    def undo(self, *, beyond: bool = False) -> int:
+        """Take back the last choice and the forced answers after it; return how many actions stay.
+
+        Without `beyond` it is refused as soon as anything hidden or random was revealed.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.undo()
+        Traceback (most recent call last):
+        saturnalia.kernel.errors.NothingToUndo: error-undo-nothing
+        """
+        if beyond:
+            choices = [index for index, played in enumerate(self.played) if not played.forced]
+            point = choices[-1] if choices else None
+        else:
+            point = self.undo_point()
+        if point is None:
+            raise NothingToUndo("error-undo-revealed" if self.played else "error-undo-nothing")
+        self._replay(self.actions[:point])
+        return point
+
+    def at(self, count: int) -> Match:
+        """Return the match as it stood after its first `count` actions."""
+        earlier = Match(self.game, self.options, self.seed)
+        earlier._replay(self.actions[:count])
+        return earlier
+
+    def positions(self) -> Iterator[Match]:
+        """Yield the match after 0, 1, 2 … actions; the same object each time, moved on."""
+        walker = Match(self.game, self.options, self.seed)
+        yield walker
+        for action in self.actions:
+            walker.play(action)
+            yield walker
+
+    def _replay(self, actions: list[int]) -> None:
+        self.game.compiled.begin(self.state, self.game.encode_options(self.options), self.seed)
+        self.played = []
+        for action in actions:
+            self.play(action)
+
+    # -- files ------------------------------------------------------------------------------------------------------
+
+    def to_json(self, **notes: Any) -> dict[str, Any]:
+        """Return the match as JSON; `notes` (names, date …) travel along without meaning anything to the rules."""
+        content = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": self.options,
+            "seed": self.seed,
+            "actions": self.actions,
+            "hash": self.hash(),
+            "notes": notes,
+        }
+        return {**content, "checksum": _checksum(content)}
+
+    @classmethod
+    def from_json(cls, data: Any, components: str | Path | None = None) -> Match:
+        """Return the match that `to_json` wrote; anything damaged or foreign is one clear `BadMatch`.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> Match.from_json(match.to_json()).hash() == match.hash()
+        True
+        >>> Match.from_json({"format": "saturnalia-match"})
+        Traceback (most recent call last):
+        saturnalia.kernel.errors.BadMatch: error-match-damaged
+        """
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadMatch("error-match-format")
+        content = {key: value for key, value in data.items() if key != "checksum"}
+        try:
+            intact = data.get("checksum") == _checksum(content)
+        except (TypeError, ValueError, RecursionError):
+            intact = False
+        if not intact or not _is_well_formed(content):
+            raise BadMatch("error-match-damaged")
+        game = load(content["game"], components)
+        if content["rules"] != game.version:
+            raise BadMatch("error-match-version", found=content["rules"], installed=game.version)
+        try:
+            match = cls.new(game, seed=content["seed"], **content["options"])
+            match._replay(content["actions"])
+        except SaturnaliaError as error:
+            raise BadMatch("error-match-replay", problem=str(error)) from None
+        if match.hash() != content["hash"]:
+            raise BadMatch("error-match-position")
+        return match
+
+    def save(self, path: str | Path, **notes: Any) -> None:
+        """Write the match to a file; the file is complete or not there at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(json.dumps(self.to_json(**notes), ensure_ascii=False, indent=1), encoding="utf-8")
+        draft.replace(target)
+
+    @classmethod
+    def read(cls, path: str | Path, components: str | Path | None = None) -> Match:
+        """Read a match from a file."""
+        return cls.from_json(read_match_file(path), components)
+
+
+def read_match_file(path: str | Path) -> Any:
+    """Return the JSON of a match file, or one clear error."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise BadMatch("error-match-unreadable", file=str(path), problem=error.strerror or "") from None
+    if len(data) > LARGEST_FILE:
+        raise BadMatch("error-match-large", file=str(path))
+    try:
+        return json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise BadMatch("error-match-damaged") from None
+
+
+def _checksum(content: dict[str, Any]) -> str:
+    text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _is_well_formed(content: dict[str, Any]) -> bool:
+    expected = {
+        "format": str, "game": str, "rules": str, "options": dict, "seed": int, "actions": list, "hash": str, "notes": dict
+    }  # fmt: skip
+    return (
+        content.keys() == expected.keys()
+        and all(type(content[key]) is kind for key, kind in expected.items())
+        and all(type(action) is int for action in content["actions"])
+    )

@@ -1,0 +1,77 @@
+"""What is chosen before play: declared once, checked, and described so that a form can be built from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from saturnalia.kernel.errors import BadOptions
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice: its values in order, the default, and the settings of other options under which it matters.
+
+    >>> Option("variant", ("base", "nocturnus"), "base").values
+    ('base', 'nocturnus')
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    only_if: dict[str, tuple[Value, ...]] = field(default_factory=dict)
+
+    def applies(self, chosen: dict[str, Value]) -> bool:
+        """Whether this option matters beside the options chosen so far."""
+        return all(chosen[name] in values for name, values in self.only_if.items())
+
+    def describe(self) -> dict[str, Any]:
+        """Return the machine-readable description from which a form is built."""
+        return {
+            "name": self.name,
+            "values": list(self.values),
+            "default": self.default,
+            "only_if": {name: list(values) for name, values in self.only_if.items()},
+        }
+
+
+def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, Value]:
+    """Check the chosen options and fill in the defaults.
+
+    >>> seats = Option("seats", (1, 2, 3), 2)
+    >>> complete((seats,), {}), complete((seats,), {"seats": 3})
+    ({'seats': 2}, {'seats': 3})
+    >>> complete((seats,), {"seats": 9})
+    Traceback (most recent call last):
+    saturnalia.kernel.errors.BadOptions: error-option-value (option=seats, value=9, allowed=1, 2, 3)
+    """
+    known = [option.name for option in declared]
+    for name in chosen:
+        if name not in known:
+            raise BadOptions("error-option-unknown", option=name, allowed=", ".join(known))
+    completed: dict[str, Value] = {}
+    for option in declared:
+        value = chosen.get(option.name, option.default)
+        if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+            allowed_text = ", ".join(str(allowed).lower() for allowed in option.values)
+            raise BadOptions("error-option-value", option=option.name, value=str(value), allowed=allowed_text)
+        if value != option.default and not option.applies(completed):
+            condition = ", ".join(f"{name} = {'/'.join(map(str, v))}" for name, v in option.only_if.items())
+            raise BadOptions("error-option-idle", option=option.name, condition=condition)
+        completed[option.name] = value
+    return completed
+
+
+def encode(declared: tuple[Option, ...], completed: dict[str, Value]) -> list[int]:
+    """Return the options as the numbers that `setup` receives: integers as they are, others by their place.
+
+    >>> encode((Option("variant", ("base", "nocturnus"), "base"),), {"variant": "nocturnus"})
+    [1]
+    """
+    numbers = []
+    for option in declared:
+        value = completed[option.name]
+        numbers.append(value if type(value) is int else option.values.index(value))
+    return numbers

@@ -1,0 +1,215 @@
+"""The state of a game: one fixed-size record whose fields are declared once, with type, shape and who may see them.
+
+From that one declaration come the aligned NumPy type, the masked copy for a viewer, the difference of two states,
+their JSON, and the documentation of the layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+
+Array = Any
+"""A field with a shape. mypy cannot follow arrays inside records, so their elements are not checked."""
+
+Record = Any
+"""A position at run time: one NumPy record with the fields of a `State` class."""
+
+SPECTATOR = -1
+"""The viewer who sits at no seat and knows least."""
+
+JOURNAL_WIDTH = 5
+"""A line of the journal: the code of the event and up to four small arguments."""
+
+Visibility = Callable[[Record, int], Any]
+"""Says what a viewer may see of a field: a boolean, or an array of booleans for its leading axes."""
+
+
+def everyone(_state: Record, _viewer: int) -> Any:
+    """Seen by everybody."""
+    return True
+
+
+def nobody(_state: Record, _viewer: int) -> Any:
+    """Seen by nobody before the match is over."""
+    return False
+
+
+def owner(_state: Record, _viewer: int) -> Any:
+    """Each entry of the first axis is seen by the seat with that number (`Field.seen` knows how long the axis is)."""
+    return False
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field of a state."""
+
+    type: type
+    shape: tuple[int, ...]
+    seen_by: Visibility
+    unknown: int
+    doc: str
+    name: str = ""
+
+    def seen(self, state: Record, viewer: int) -> Any:
+        """Return which entries the viewer may see, as booleans of the shape of the field."""
+        seen = np.arange(self.shape[0]) == viewer if self.seen_by is owner else self.seen_by(state, viewer)
+        seen = np.asarray(seen, dtype=bool)
+        return np.broadcast_to(seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim)), self.shape)
+
+
+def field(
+    type: type, shape: tuple[int, ...] | int = (), *, seen_by: Visibility = everyone, unknown: int = 0, doc: str = ""
+) -> Any:
+    """Declare a field of a `State`; `unknown` is what a viewer finds where they may not look.
+
+    >>> field(np.int16, 8, seen_by=owner, doc="aurei").shape
+    (8,)
+    """
+    return Field(type, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, doc)
+
+
+@dataclass(frozen=True)
+class Change:
+    """One number that differs between two states."""
+
+    field: str
+    index: tuple[int, ...]
+    before: int
+    after: int
+
+
+class State:
+    """The base of every game's state class. It is never instantiated: rules receive records with these fields.
+
+    >>> class Coins(State):
+    ...     money: Array = field(np.int16, 2, seen_by=owner, doc="each seat's coins")
+    >>> state = Coins.new()
+    >>> state.money[1] = 7
+    >>> Coins.mask(state, 0).money.tolist(), Coins.mask(state, 1).money.tolist()
+    ([0, 0], [0, 7])
+    """
+
+    journal_lines: ClassVar[int] = 64
+
+    generator: Array = field(np.uint64, 1, seen_by=nobody, doc="the random generator")
+    seats: int = field(np.int8, doc="how many seats play")
+    actor: int = field(np.int8, doc="the seat that must answer; -1 when the game is over")
+    decision: int = field(np.int8, doc="the kind of question being asked")
+    revealed: int = field(np.int8, doc="1 if the last action showed something hidden or random: no undo beyond it")
+    journal_length: int = field(np.int16, doc="lines in the journal")
+
+    @classmethod
+    @cache
+    def fields(cls) -> tuple[Field, ...]:
+        """Return the declared fields, the common ones first, without the journal (which masks line by line)."""
+        found: dict[str, Field] = {}
+        for base in reversed(cls.__mro__):
+            for name, value in vars(base).items():
+                if isinstance(value, Field):
+                    found[name] = Field(value.type, value.shape, value.seen_by, value.unknown, value.doc, name)
+        return tuple(found.values())
+
+    @classmethod
+    @cache
+    def dtype(cls) -> np.dtype[Any]:
+        """Return the aligned record type."""
+        columns: list[Any] = [(f.name, f.type, f.shape) for f in cls.fields()]
+        columns.append(("journal", np.int16, (cls.journal_lines, JOURNAL_WIDTH)))
+        return np.dtype((np.record, np.dtype(columns, align=True)))
+
+    @classmethod
+    def new(cls) -> Record:
+        """Return an empty state."""
+        return cls.new_array(1)[0]
+
+    @classmethod
+    def new_array(cls, count: int) -> Any:
+        """Return `count` empty states in one array, as compiled loops want them."""
+        return np.zeros(count, dtype=cls.dtype()).view(np.recarray)
+
+    @classmethod
+    def copy(cls, state: Record) -> Record:
+        """Return an independent copy of a state."""
+        return cls.from_bytes(state.tobytes())
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Record:
+        """Return the state that `state.tobytes()` made."""
+        return np.frombuffer(bytearray(data), dtype=cls.dtype()).view(np.recarray)[0]
+
+    @classmethod
+    def mask(cls, state: Record, viewer: int) -> Record:
+        """Return a copy in which everything the viewer may not see is replaced; after the end all is seen."""
+        masked = cls.copy(state)
+        masked["generator"] = 0
+        if state.actor < 0:
+            return masked
+        for f in cls.fields():
+            masked[f.name] = np.where(f.seen(state, viewer), state[f.name], f.unknown)
+        masked["journal_length"] = 0
+        masked["journal"] = 0
+        return masked
+
+    @classmethod
+    def to_json(cls, state: Record) -> dict[str, Any]:
+        """Return the whole state as JSON, field by field, the journal last.
+
+        >>> State.to_json(State.new())["actor"]
+        0
+        """
+        return {name: state[name].tolist() for name in cls.dtype().names or ()}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Record:
+        """Return the state that `to_json` wrote.
+
+        >>> state = State.new()
+        >>> state.actor = 3
+        >>> State.from_json(State.to_json(state)).actor
+        np.int8(3)
+        """
+        state = cls.new()
+        for name in cls.dtype().names or ():
+            state[name] = np.asarray(data[name], dtype=state[name].dtype)
+        return state
+
+    @classmethod
+    def difference(cls, before: Record, after: Record) -> Iterator[Change]:
+        """Yield every number that differs, leaving out the generator and the journal.
+
+        >>> one, two = State.new(), State.new()
+        >>> two.actor = 1
+        >>> [(change.field, change.after) for change in State.difference(one, two)]
+        [('actor', 1)]
+        """
+        for f in cls.fields():
+            if f.name in ("generator", "journal_length"):
+                continue
+            old, new = np.asarray(before[f.name]), np.asarray(after[f.name])
+            for index in zip(*np.nonzero(np.atleast_1d(old != new)), strict=True):
+                place = tuple(int(i) for i in index)
+                yield Change(
+                    f.name, place if f.shape else (), int(np.atleast_1d(old)[place]), int(np.atleast_1d(new)[place])
+                )
+
+    @classmethod
+    def layout(cls) -> str:
+        """Return the layout as a Markdown table: offset, field, type, shape, who sees it, meaning.
+
+        >>> print(State.layout().splitlines()[2])
+        | 0 | generator | uint64 | 1 | nobody | the random generator |
+        """
+        places = cls.dtype().fields or {}
+        lines = ["| offset | field | type | shape | seen by | meaning |", "|---|---|---|---|---|---|"]
+        for f in cls.fields():
+            shape = " x ".join(map(str, f.shape)) or "-"
+            seen_by = f.seen_by.__name__.replace("_", " ")
+            lines.append(
+                f"| {places[f.name][1]} | {f.name} | {np.dtype(f.type).name} | {shape} | {seen_by} | {f.doc} |"
+            )
+        return "\n".join(lines)
