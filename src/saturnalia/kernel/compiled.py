@@ -45,7 +45,6 @@ class Compiled:
         self.play_matches: Any = known["play_matches"]
 
 
-
 if TYPE_CHECKING:
     # the names that `specialise` puts into the templates below
     setup: Any
@@ -115,7 +114,7 @@ def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> in
             action = int(ids[0])
         elif bots[s.actor] == GREEDY_BOT:
             states[1] = states[0]
-            redeal(states[1], int(s.actor), int(next_number(numbers) >> np.uint64(1)))
+            redeal(states[1], int(s.actor), np.int64(next_number(numbers) >> np.uint64(1)))
             action = choose_greedy(states[1:], numbers, ids, count)
         else:
             action = choose_random(numbers, ids, count)
@@ -130,7 +129,7 @@ def play_matches(
     """Play as many matches as `points` has rows; fill in every seat's points and place; return all actions played."""
     count = 0
     for match in range(len(points)):
-        begin(states[0], options, int(next_number(numbers) >> np.uint64(1)))
+        begin(states[0], options, np.int64(next_number(numbers) >> np.uint64(1)))
         count += play_match(states, ids, bots, numbers, limit)
         scores(states[0], points[match])
         places(states[0], ranks[match])

@@ -11,16 +11,18 @@ import hashlib
 import os
 import shutil
 import sys
-import types
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 import platformdirs
+from numba.core import sigutils, types
+from numba.core.registry import CPUDispatcher
 
 from saturnalia.kernel.components import active_pack
 
@@ -57,7 +59,7 @@ def specialise(template: Function, game_folder: Path, name: str, **functions: An
     >>> specialise(twice, Path("."), "demo", step=lambda n: n + 1).__name__
     'twice_demo'
     """
-    copy = types.FunctionType(
+    copy = FunctionType(
         template.__code__, {**template.__globals__, **functions}, f"{template.__name__}_{name}", template.__defaults__
     )
     copy.__qualname__ = copy.__name__
@@ -74,10 +76,26 @@ def wrapping(function: Function) -> Function:
     return function
 
 
+class _WideDispatcher(CPUDispatcher):  # type: ignore[misc]
+    """Compiles a rule for 64-bit integers only, instead of again for every mixture of small ones, enums and literals."""
+
+    def compile(self, sig: Any) -> Any:
+        args, _ = sigutils.normalize_signature(sig)
+        return super().compile(tuple(_widened(kind) for kind in args))
+
+
+def _widened(kind: Any) -> Any:
+    is_integer = isinstance(kind, types.Integer | types.IntegerLiteral | types.IntEnumMember)
+    return types.int64 if is_integer and kind != types.uint64 else kind
+
+
 def _compile(function: Function, folder: Path, cached: bool) -> Function:
+    options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
+    dispatcher = _WideDispatcher(function, targetoptions=options)
     if cached:
         numba.config.CACHE_DIR = str(cache_folder(folder))
-    return numba.njit(cache=cached, nogil=True)(function)  # type: ignore[no-any-return]
+        dispatcher.enable_caching()
+    return dispatcher  # type: ignore[no-any-return]
 
 
 def _has_file(function: Callable[..., Any]) -> bool:

@@ -51,7 +51,9 @@ class Match:
         game.compiled.begin(self.state, game.encode_options(options), seed)
 
     @classmethod
-    def new(cls, game: str | Game, *, seed: int | None = None, components: str | Path | None = None, **options: Any) -> Match:
+    def new(
+        cls, game: str | Game, *, seed: int | None = None, components: str | Path | None = None, **options: Any
+    ) -> Match:
         """Begin a match; without a seed, one is drawn.
 
         >>> Match.new("pax", seats=2, variant="nocturnus").options["variant"]

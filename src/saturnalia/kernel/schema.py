@@ -62,12 +62,24 @@ class Field:
         return np.broadcast_to(seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim)), self.shape)
 
 
-def field(
-    type: type, shape: tuple[int, ...] | int = (), *, seen_by: Visibility = everyone, unknown: int = 0, doc: str = ""
-) -> Any:
-    """Declare a field of a `State`; `unknown` is what a viewer finds where they may not look.
+def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0) -> Any:
+    """Declare a single number; `unknown` is what a viewer finds where they may not look.
 
-    >>> field(np.int16, 8, seen_by=owner, doc="aurei").shape
+    Single numbers are always wide: they cost little, never overflow, and every rule is compiled for one kind of integer
+    only (small ones would make Numba compile each function again for every mixture).
+
+    >>> scalar("the number of the round").shape
+    ()
+    """
+    return Field(np.int64, (), seen_by, unknown, doc)
+
+
+def array(
+    type: type, shape: tuple[int, ...] | int, doc: str, *, seen_by: Visibility = everyone, unknown: int = 0
+) -> Any:
+    """Declare an array of numbers, small ones where there are many; `unknown` stands where a viewer may not look.
+
+    >>> array(np.int16, 8, "aurei", seen_by=owner).shape
     (8,)
     """
     return Field(type, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, doc)
@@ -87,7 +99,7 @@ class State:
     """The base of every game's state class. It is never instantiated: rules receive records with these fields.
 
     >>> class Coins(State):
-    ...     money: Array = field(np.int16, 2, seen_by=owner, doc="each seat's coins")
+    ...     money: Array = array(np.int16, 2, "each seat's coins", seen_by=owner)
     >>> state = Coins.new()
     >>> state.money[1] = 7
     >>> Coins.mask(state, 0).money.tolist(), Coins.mask(state, 1).money.tolist()
@@ -96,12 +108,12 @@ class State:
 
     journal_lines: ClassVar[int] = 64
 
-    generator: Array = field(np.uint64, 1, seen_by=nobody, doc="the random generator")
-    seats: int = field(np.int8, doc="how many seats play")
-    actor: int = field(np.int8, doc="the seat that must answer; -1 when the game is over")
-    decision: int = field(np.int8, doc="the kind of question being asked")
-    revealed: int = field(np.int8, doc="1 if the last action showed something hidden or random: no undo beyond it")
-    journal_length: int = field(np.int16, doc="lines in the journal")
+    generator: Array = array(np.uint64, 1, "the random generator", seen_by=nobody)
+    seats: int = scalar("how many seats play")
+    actor: int = scalar("the seat that must answer; -1 when the game is over")
+    decision: int = scalar("the kind of question being asked")
+    revealed: int = scalar("1 if the last action showed something hidden or random: no undo beyond it")
+    journal_length: int = scalar("lines in the journal")
 
     @classmethod
     @cache
@@ -111,6 +123,8 @@ class State:
         for base in reversed(cls.__mro__):
             for name, value in vars(base).items():
                 if isinstance(value, Field):
+                    if hasattr(np.record, name):
+                        raise TypeError(f"a field cannot be called {name!r}: every NumPy record has that already")
                     found[name] = Field(value.type, value.shape, value.seen_by, value.unknown, value.doc, name)
         return tuple(found.values())
 
@@ -171,7 +185,7 @@ class State:
         >>> state = State.new()
         >>> state.actor = 3
         >>> State.from_json(State.to_json(state)).actor
-        np.int8(3)
+        np.int64(3)
         """
         state = cls.new()
         for name in cls.dtype().names or ():

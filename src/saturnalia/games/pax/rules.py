@@ -171,7 +171,7 @@ def remove_from_hand(s: State, seat: int, card: int) -> None:
 @rule
 def clear_table(s: State) -> None:
     """Empty every place, so that a record can be used again."""
-    s.opening_lay = s.round = s.active = s.turns_left = 0
+    s.opening_lay = s.round_number = s.active = s.turns_left = 0
     s.rome[:] = 0
     s.rome_symbols[:] = 0
     s.rome_hidden[:] = NO_CARD
@@ -333,12 +333,12 @@ def take_solo_lay(s: State, card: int) -> None:
 @rule
 def take_setup_keep(s: State, card: int) -> None:
     """Keep one opening card; the others go under the deck in the order in which they were drawn (PAX-2.8, 2.9)."""
-    seat = int(s.actor)
+    seat = s.actor
     remove_opening(s, seat, card)
     take_into_hand(s, seat, card)
     returned = int(s.opening_count[seat])
     for i in range(returned):
-        put_under_deck(s, seat, s.opening[seat, i])
+        put_under_deck(s, seat, int(s.opening[seat, i]))
         s.opening[seat, i] = NO_CARD
     s.opening_count[seat] = 0
     note(s, Happening.KEPT_OPENING, seat, card, returned)
@@ -362,9 +362,9 @@ def take_setup_keep(s: State, card: int) -> None:
 @rule
 def begin_round(s: State) -> None:
     """The holder of Primus begins; everybody will take one turn (PAX-2.11, 3.1)."""
-    s.round += 1
+    s.round_number += 1
     s.turns_left = s.seats
-    note(s, Happening.ROUND_BEGAN, s.round, s.primus)
+    note(s, Happening.ROUND_BEGAN, s.round_number, s.primus)
     begin_turn(s, s.primus)
 
 
@@ -389,7 +389,7 @@ def offer_turn_mode(s: State, out: Any) -> int:
 @rule
 def take_turn_mode(s: State, action: int) -> None:
     """Begin the draw, or look at Rome's face-down cards and receive 2 aurei that are no income (PAX-3.3, 3.4, 3.6)."""
-    seat = int(s.active)
+    seat = s.active
     if action == TAKE_TURN:
         begin_draw(s)
         return
@@ -446,7 +446,7 @@ def open_draw(s: State, extra: int) -> None:
     total = DRAW_CARDS + extra
     s.open_hand, s.open_legion, s.open_deck = DRAW_TO_HAND + extra, DRAW_TO_LEGION, DRAW_TO_DECK
     if s.deck_count < MIN_DECK_FOR_RETURN:
-        total = int(s.deck_count)
+        total = s.deck_count
         s.open_deck = 0
     if religion >= WINDOW_ALL_AT:  # PAX-8.7
         s.window_limit = total
@@ -574,7 +574,7 @@ def offer_buy(s: State, out: Any) -> int:
 @rule
 def take_buy(s: State, action: int) -> None:
     """Pay for the whole stack and take it into the hand; everybody has seen these cards (PAX-5.1, 5.3, 5.4)."""
-    seat = int(s.active)
+    seat = s.active
     s.decision = Decision.PLAY
     if action == STOP:
         note(s, Happening.BOUGHT_NOTHING, seat)
@@ -582,7 +582,7 @@ def take_buy(s: State, action: int) -> None:
     legion = action - LEGION_1
     price = price_of(s, seat, legion)
     s.money[seat] -= price
-    note(s, Happening.BOUGHT, seat, legion + 1, price, s.stack_count[legion])
+    note(s, Happening.BOUGHT, seat, legion + 1, price, int(s.stack_count[legion]))
     for card in range(CARD_TYPES):
         copies = s.stack[legion, card]
         s.hand[seat, card] += copies
@@ -600,7 +600,7 @@ def take_buy(s: State, action: int) -> None:
 def play_cost(s: State, seat: int) -> int:
     """The n-th card of a turn costs n - 1 aurei; scouts make more of them free (PAX-6.2, 13.3, 13.4)."""
     free = s.symbols[seat, Category.SCOUT] // SCOUT_STEP * SCOUT_FREE
-    return max(0, FIRST_CARD_COST + CARD_COST_STEP * (int(s.played) - free))
+    return max(0, FIRST_CARD_COST + CARD_COST_STEP * (s.played - free))
 
 
 @rule
@@ -640,7 +640,7 @@ def offer_play(s: State, out: Any) -> int:
 @rule
 def take_play(s: State, action: int) -> None:
     """Pay for a card and play it, or stop and go on to the income (PAX-6.3, 6.4, 6.8)."""
-    seat = int(s.active)
+    seat = s.active
     if action == STOP:
         collect_income(s)
         return
@@ -676,7 +676,7 @@ def was_played(s: State, category: int) -> bool:
 @rule
 def collect_income(s: State) -> None:
     """Income once per normal turn, after the last card (PAX-7.1 to 7.6), then the adversaries' duty."""
-    seat = int(s.active)
+    seat = s.active
     if s.played == 0:  # PAX-7.2
         get_income(s, BASIC_INCOME, Income.NOTHING_PLAYED, 0)
     elif was_played(s, Category.CONSPIRACY):  # PAX-7.3, 8.3
@@ -787,7 +787,7 @@ def offer_react(s: State, out: Any) -> int:
 @rule
 def take_react(s: State, action: int) -> None:
     """A reaction belongs to no turn: no income, no further reaction (PAX-12.7, 12.9)."""
-    seat = int(s.actor)
+    seat = s.actor
     if action == STOP:
         note(s, Happening.DID_NOT_REACT, seat)
     else:
@@ -826,7 +826,7 @@ def most_valuable_stack(s: State) -> int:
 def rome_takes_stack(s: State) -> None:
     """The most valuable stack joins Rome's display, also in the last round (PAX-9.2, 10.3)."""
     legion = most_valuable_stack(s)
-    note(s, Happening.ROME_TOOK, legion + 1, s.stack_value[legion], s.stack_count[legion])
+    note(s, Happening.ROME_TOOK, legion + 1, int(s.stack_value[legion]), int(s.stack_count[legion]))
     for card in range(CARD_TYPES):
         for _ in range(s.stack[legion, card]):
             give_to_rome(s, card)
@@ -1001,7 +1001,7 @@ def setup(s: State, options: Any) -> None:
     for seat in range(s.seats):
         s.money[seat] = STARTING_AUREI  # PAX-2.5
     if options[OPTION_START] == 0:  # PAX-2.6, R-1
-        s.primus = below(s.generator, int(s.seats))
+        s.primus = below(s.generator, s.seats)
     else:
         s.primus = options[OPTION_START] - 1
     shuffle_deck(s)

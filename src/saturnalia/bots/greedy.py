@@ -1,0 +1,29 @@
+"""The greedy bot: looks one action ahead and takes the position that the game's `value` likes best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from saturnalia.bots import Budget
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.random import generator
+
+
+class GreedyBot:
+    """Takes what looks best at once.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> GreedyBot().choose(match.game, match.state, Budget(), seed=1) in match.legal()
+    True
+    """
+
+    def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
+        """Return the legal action after which the actor's position is worth most."""
+        ids = np.zeros(game.action_count, dtype=np.int16)
+        count = game.compiled.legal(state, ids)
+        states = game.state.new_array(2)
+        states[0] = state
+        return int(game.compiled.choose_greedy(states, generator(seed), ids, count))

@@ -1,0 +1,25 @@
+"""The random bot: every legal action with the same chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from saturnalia.bots import Budget
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.random import generator
+
+
+class RandomBot:
+    """Plays anything that is legal.
+
+    >>> RandomBot.__doc__.split(".")[0]
+    'Plays anything that is legal'
+    """
+
+    def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
+        """Return any legal action."""
+        ids = np.zeros(game.action_count, dtype=np.int16)
+        count = game.compiled.legal(state, ids)
+        return int(game.compiled.choose_random(generator(seed), ids, count))
