@@ -1,0 +1,1 @@
+"""The web application: tables, people, persistence and live updates."""

@@ -1,0 +1,399 @@
+"""Everything that travels between browser and server. The TypeScript types are generated from these models.
+
+Requests forbid unknown fields and bound every length; answers hold only what their viewer may see.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Language = Literal["en", "hu"]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Seat = Annotated[int, Field(ge=0, le=15)]
+Viewer = Annotated[int, Field(ge=-1, le=15)]
+Sequence = Annotated[int, Field(ge=0, le=100_000)]
+Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Request(BaseModel):
+    """Something a browser sends."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Answer(BaseModel):
+    """Something the server sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Sentence(Answer):
+    """A message id of the Fluent files with its arguments; `seat` arguments are seat numbers."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Refusal(Answer):
+    """Why something was not done; `clause` is the rule behind it, if a rule is."""
+
+    reason: Sentence
+    clause: str | None = None
+
+
+# ---------------------------------------------------------------- lobby (HTTP)
+
+
+class Me(Answer):
+    """The person behind the cookie."""
+
+    name: str
+    language: Language | None = None
+
+
+class MyDetails(Request):
+    """What a person may change about themselves."""
+
+    name: Name
+    language: Language | None = None
+
+
+class OptionInfo(Answer):
+    """One option of a game, from which the form is built; labels are `<game>-option-<name>[-<value>]`."""
+
+    name: str
+    values: list[int | str | bool]
+    default: int | str | bool
+    only_if: dict[str, list[int | str | bool]]
+
+
+class GameInfo(Answer):
+    """A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`."""
+
+    name: str
+    version: str
+    seat_counts: list[int]
+    minutes: int
+    designer: str
+    year: int
+    reconstructed_share: float
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class RulesParagraph(Answer):
+    """A clause, or text without an id (an example)."""
+
+    text: str
+    clause: str | None = None
+    provenance: str | None = None
+
+
+class RulesChapter(Answer):
+    """A chapter of the rules page."""
+
+    title: str
+    paragraphs: list[RulesParagraph]
+
+
+class ClockSetting(Request):
+    """`live`: seconds for the whole match plus seconds added per answer; `correspondence`: seconds per answer."""
+
+    kind: Literal["live", "correspondence"]
+    seconds: Annotated[int, Field(ge=30, le=60 * 60 * 24 * 30)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class SeatSetting(Request):
+    """Who shall sit here: me, another person at this device, a bot of a level, or whoever gets the link."""
+
+    kind: Literal["me", "local", "bot", "open"]
+    name: Name | None = None
+    level: Annotated[str, Field(max_length=20)] | None = None
+
+
+class NewTable(Request):
+    """Opens a table; it starts as soon as no seat is open."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=40)], int | str | bool] = {}
+    seats: Annotated[list[SeatSetting], Field(min_length=1, max_length=16)]
+    visibility: Literal["private", "listed"] = "private"
+    clock: ClockSetting | None = None
+    undo_beyond: bool = False
+
+
+class Join(Request):
+    """Takes an open seat. `token` is the one of the invitation (any open seat) or of a seat link (that seat)."""
+
+    token: Token
+    name: Name
+    seat: Seat | None = None
+
+
+class SeatInfo(Answer):
+    """One seat of a table. `mine`: held by this browser. `left`: the person resigned or their time ran out."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None = None
+    mine: bool = False
+    connected: bool = False
+    left: bool = False
+
+
+class ClockInfo(Answer):
+    """What is left on each seat's clock, in milliseconds, when this was sent; the actor's clock is running."""
+
+    kind: Literal["live", "correspondence"]
+    left_ms: list[int]
+    running: int | None = None
+
+
+class Links(Answer):
+    """Paths to send to others. Only whoever may share them receives them."""
+
+    invite: str | None = None
+    spectate: str
+    seats: dict[int, str] = {}
+
+
+class Fairness(Answer):
+    """The commitment published at the start, and after the end what it was made of: sha256(f"{seed:016x}-{salt}")."""
+
+    commitment: str
+    seed: str | None = None
+    salt: str | None = None
+
+
+class TableInfo(Answer):
+    """A table as this person may know it."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, int | str | bool]
+    status: Literal["waiting", "playing", "over", "read_only"]
+    seats: list[SeatInfo]
+    visibility: Literal["private", "listed"]
+    clock: ClockInfo | None = None
+    undo_beyond: bool = False
+    host: bool = False
+    links: Links | None = None
+    fairness: Fairness | None = None
+    rematch: str | None = None
+    explanation: Sentence | None = None
+    my_turn: bool = False
+    updated: str
+
+
+class TableList(Answer):
+    """The tables of the lobby: mine, newest first, and those listed by others with open seats or to watch."""
+
+    mine: list[TableInfo]
+    listed: list[TableInfo]
+
+
+class ImportedMatch(Request):
+    """A match file to continue or look at as a new table; its persons' seats become mine."""
+
+    match: dict[str, Any]
+
+
+# ---------------------------------------------------------------- the table (WebSocket)
+
+
+class Choice(Answer):
+    """One legal answer. `name` is also the name of the thing on the board that can be clicked."""
+
+    action: int
+    name: str
+    text: Sentence
+
+
+class GenericTable(Answer):
+    """A readable piece of the position for games without a board of their own."""
+
+    title: Sentence
+    columns: list[Sentence]
+    rows: list[list[Sentence | str | int]]
+
+
+class ScoreLine(Answer):
+    """One scoring category at the end, with the points of every seat."""
+
+    title: Sentence
+    points: list[int | None]
+
+
+class Ending(Answer):
+    """How the match ended."""
+
+    outcome: Sentence
+    sheet: list[ScoreLine]
+    scores: list[int]
+    places: list[int]
+    history: list[list[int]]
+
+
+class Position(Answer):
+    """What one viewer sees after `seq` entries of the table's record, and what they may do."""
+
+    seq: int
+    viewer: int
+    actor: int
+    prompt: Sentence | None
+    choices: list[Choice]
+    view: dict[str, Any]
+    tables: list[GenericTable]
+    may_undo: bool = False
+    may_undo_beyond: bool = False
+    ending: Ending | None = None
+
+
+class LogEntry(Answer):
+    """What one entry of the record caused, as sentences this viewer may read."""
+
+    seq: int
+    seat: int | None
+    lines: list[Sentence]
+
+
+class Act(Request):
+    """Answers the question that was asked at `seq`."""
+
+    type: Literal["act"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seq: Sequence
+    seat: Seat
+    action: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class Undo(Request):
+    """Takes back the last choice; `beyond` also across revealed things, where the host allowed it."""
+
+    type: Literal["undo"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seq: Sequence
+    seat: Seat
+    beyond: bool = False
+
+
+class Look(Request):
+    """Shows the table from one of my seats (after the hand-over curtain), or as a spectator."""
+
+    type: Literal["look"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    viewer: Viewer
+
+
+class At(Request):
+    """Asks for an earlier position, for the replay slider."""
+
+    type: Literal["at"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seq: Sequence
+
+
+class Why(Request):
+    """Asks why a thing on the board cannot be chosen now."""
+
+    type: Literal["why"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    target: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class Hint(Request):
+    """Asks what a bot would play for my seat."""
+
+    type: Literal["hint"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+
+
+class Resign(Request):
+    """Leaves a seat for good."""
+
+    type: Literal["resign"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+
+
+class TakeOver(Request):
+    """Lets a bot play on for a seat that was left (by resigning, time, or a bot that broke)."""
+
+    type: Literal["take_over"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+    level: Annotated[str, Field(max_length=20)]
+
+
+FromBrowser = Annotated[Act | Undo | Look | At | Why | Hint | Resign | TakeOver, Field(discriminator="type")]
+
+
+class Welcome(Answer):
+    """The first message after connecting (with `?since=N`: the log holds only entries after N)."""
+
+    type: Literal["welcome"] = "welcome"
+    table: TableInfo
+    position: Position | None
+    log: list[LogEntry]
+
+
+class Update(Answer):
+    """The table moved on: the newest position and the log entries since the last message."""
+
+    type: Literal["update"] = "update"
+    table: TableInfo
+    position: Position | None
+    log: list[LogEntry]
+    undone_to: int | None = None
+
+
+class Ack(Answer):
+    """The request is done and stored."""
+
+    type: Literal["ack"] = "ack"
+    ref: int
+    seq: int
+
+
+class Refused(Answer):
+    """The request was not done; nothing changed."""
+
+    type: Literal["refused"] = "refused"
+    ref: int | None
+    reason: Sentence
+    clause: str | None = None
+
+
+class Past(Answer):
+    """An earlier position."""
+
+    type: Literal["past"] = "past"
+    ref: int
+    position: Position
+
+
+class Explanation(Answer):
+    """Why a thing cannot be chosen now."""
+
+    type: Literal["explanation"] = "explanation"
+    ref: int
+    reason: Sentence
+    clause: str | None = None
+
+
+class HintGiven(Answer):
+    """What a bot would play."""
+
+    type: Literal["hint"] = "hint"
+    ref: int
+    action: int
+    seq: int
+
+
+FromServer = Annotated[Welcome | Update | Ack | Refused | Past | Explanation | HintGiven, Field(discriminator="type")]
