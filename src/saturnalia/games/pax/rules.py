@@ -198,34 +198,33 @@ def clear_table(s: State) -> None:
     s.open_hand = s.open_legion = s.open_deck = s.hand_waits = 0
     s.played = s.touched = s.gifts_left = s.reactions_left = 0
     s.primus = s.conspiratus = NO_SEAT
+    s.pool[:] = NO_CARD
+    s.unseen[:] = 0
 
 
 @rule
-def shuffle_deck(s: State) -> None:
-    """One set, plus random cards of a second set with five to eight seats (PAX-2.1, 12.1, 13.1, 14.1, R-2, R-3)."""
-    cards = np.empty(DECK_SIZE, np.int8)
-    second = np.empty(DECK_SIZE, np.int8)
+def lay_set(s: State, start: int) -> int:
+    """Lay one complete set of cards into the deck from a place on; return how many cards that are."""
     count = 0
     for card in range(CARD_TYPES):
         if CARD_CATEGORY[card] < s.categories:
             for _ in range(COPIES[card]):
-                cards[count] = card
-                second[count] = card
+                s.deck[start + count] = card
                 count += 1
-    if s.seats > 4:
-        size_of_set = count
-        shuffle(s.generator, second, size_of_set)
-        extra = SECOND_SET[s.variant, s.seats]
-        for i in range(size_of_set):
-            if i < extra:
-                cards[count] = second[i]
-                count += 1
-            else:
-                s.box[second[i]] += 1
-    shuffle(s.generator, cards, count)
-    for i in range(count):
-        s.deck[i] = cards[i]
-    s.deck_count = count
+    return count
+
+
+@rule
+def shuffle_deck(s: State) -> None:
+    """One set, plus random cards of a second set with five to eight seats (PAX-2.1, 12.1, 13.1, 14.1, R2, R3)."""
+    extra = SECOND_SET[s.variant, s.seats]
+    if extra > 0:
+        size_of_set = lay_set(s, 0)
+        shuffle(s.generator, s.deck, size_of_set)
+        for i in range(extra, size_of_set):
+            s.box[s.deck[i]] += 1
+    s.deck_count = extra + lay_set(s, extra)
+    shuffle(s.generator, s.deck, s.deck_count)
 
 
 @rule
@@ -1088,12 +1087,12 @@ def redeal(s: State, viewer: int, seed: int) -> None:
     s.generator[0] = np.uint64(seed)
     if s.actor < 0:
         return
-    unseen = unseen_cards(s, viewer)
-    redeal_box(s, unseen)
-    pool = np.empty(2 * DECK_SIZE, np.int8)
+    count_unseen(s, viewer)
+    redeal_box(s)
+    pool = s.pool
     count = 0
     for card in range(CARD_TYPES):
-        for _ in range(unseen[card]):
+        for _ in range(s.unseen[card]):
             pool[count] = card
             count += 1
     shuffle(s.generator, pool, count)
@@ -1128,11 +1127,12 @@ def redeal(s: State, viewer: int, seed: int) -> None:
 
 
 @rule
-def unseen_cards(s: State, viewer: int) -> Any:
-    """Return, by type, how many cards the viewer has not located (those in the box included)."""
-    unseen = np.zeros(CARD_TYPES, np.int64)
+def count_unseen(s: State, viewer: int) -> None:
+    """Count, by type, the cards that the viewer has not located (those in the box included)."""
+    unseen = s.unseen
     sets = 2 if s.seats > 4 else 1
     for card in range(CARD_TYPES):
+        unseen[card] = 0
         if CARD_CATEGORY[card] < s.categories:
             unseen[card] = sets * COPIES[card] - s.rome[card]
             for legion in range(s.legions):
@@ -1141,7 +1141,7 @@ def unseen_cards(s: State, viewer: int) -> Any:
                 unseen[card] -= s.tableau[seat, card]
                 unseen[card] -= s.hand[seat, card] if seat == viewer else s.known_in_hand[seat, card]
     if viewer < 0:
-        return unseen
+        return
     for i in range(s.deck_count):
         place = (s.deck_top + i) % DECK_SIZE
         if s.returned_by[place] == viewer:
@@ -1154,22 +1154,21 @@ def unseen_cards(s: State, viewer: int) -> Any:
             unseen[s.window[i]] -= 1
     for i in range(s.opening_count[viewer]):
         unseen[s.opening[viewer, i]] -= 1
-    return unseen
 
 
 @rule
-def redeal_box(s: State, unseen: Any) -> None:
+def redeal_box(s: State) -> None:
     """Deal the cards out of the game first: with two sets, at most one set's copies of a type can be there."""
-    candidates = np.empty(2 * DECK_SIZE, np.int8)
+    candidates = s.pool
     size_of_box = 0
     count = 0
     for card in range(CARD_TYPES):
         size_of_box += s.box[card]
         s.box[card] = 0
-        for _ in range(min(COPIES[card], unseen[card])):
+        for _ in range(min(COPIES[card], s.unseen[card])):
             candidates[count] = card
             count += 1
     shuffle(s.generator, candidates, count)
     for i in range(size_of_box):
         s.box[candidates[i]] += 1
-        unseen[candidates[i]] -= 1
+        s.unseen[candidates[i]] -= 1

@@ -24,6 +24,7 @@ BASE_CATEGORIES = 7
 CARD_TYPES = 40
 TYPES_PER_CATEGORY = 4
 DECK_SIZE = 179
+POOL_SIZE = 208
 WINDOW_SIZE = 10
 OPENING_SIZE = 5
 ROME_FACE_DOWN = 3
@@ -241,6 +242,10 @@ class State(KernelState):
     touched: int = scalar("bit set of the categories extended in this turn")
     gifts_left: int = scalar("cards still to be given to Rome (adversary)")
     reactions_left: int = scalar("seats still to be asked for a senator reaction")
+
+    # scratch paper: rules allocate nothing, so that they run on a GPU as they are
+    pool: Array = array(np.int8, POOL_SIZE, "cards being redealt", seen_by=nobody)
+    unseen: Array = array(np.int16, CARD_TYPES, "cards a viewer has not located", seen_by=nobody)
 
 
 def broken_laws(state: Record) -> list[str]:

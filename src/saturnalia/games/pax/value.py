@@ -1,6 +1,7 @@
-"""What a bot thinks of a position of PAX: the seat's chance to win, guessed from what lies on the table.
+"""What a bot thinks of a position of PAX: the seat's prospects, in points.
 
 One number per seat, higher is better. It only reads what the seat may know, because bots receive redealt positions.
+The weights were set by hand and by play-outs; the shape follows the strategy notes of the rules.
 """
 
 from __future__ import annotations
@@ -8,8 +9,9 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 
 from .rules import (
+    BASIC_INCOME,
     ROME_WINS_AT,
-    SOLO_PLAYED,
+    SENATOR_BONUS,
     SOLO_STRONGER,
     final_money,
     has_most_money,
@@ -19,19 +21,22 @@ from .rules import (
     rome_wins,
     strength_of,
     unit_limit,
+    was_played,
 )
-from .state import CARD_CATEGORY, CARD_TYPES, SYMBOLS, Category, State
+from .state import CARD_CATEGORY, CARD_TYPES, SYMBOLS, Category, Decision, State
 
-# weights in points, set by hand and checked by play against the random bot
-HAND_CARD = 0.9
-HAND_SYMBOL = 0.5
-NEW_CATEGORY_IN_HAND = 1.2
-UNPLAYABLE = 0.6
-AUREUS = 0.3
-LEAD_OVER_ROME = 0.8
-CONSPIRATUS_IF_ROME = 14.0
-MARKET_CARD = 0.25
 WON = 1000.0
+AUREUS = 0.45  # an aureus early in the game; towards the end it only counts for the most money
+TURN_AHEAD = 3.0  # a turn that has only begun is worth more than a pass
+HAND_SLOT = 2.2  # the right to take one of the drawn cards into the hand
+IN_HAND = 0.62  # share of its gain that a card is worth before it is played
+CROWDED_HAND = 0.10  # each further card in hand is harder to play
+CONSPIRATUS = 9.0  # holding Primus Conspiratus when Rome is sure to win
+CONSPIRACY_LEAD = 0.9  # each conspiracy symbol more than the strongest rival
+ROME_LOSS = 5.0  # Rome winning without holding Primus Conspiratus
+INCOME_LENGTH = 0.3  # a longer category pays more in each turn to come
+SYMBOLS_PER_ROUND = 2.5  # what Rome gains in a round, all categories together
+HIDDEN_SYMBOLS = 4.2  # three face-down cards
 
 
 @rule
@@ -40,12 +45,19 @@ def value(s: State, seat: int) -> float:
     if s.actor < 0:
         return value_at_end(s, seat)
     rounds_left = s.deck_count / (2.0 * s.seats + 2.0)
-    worth = AUREUS * float(s.money[seat]) * (0.5 + min(rounds_left, 1.0) * 0.5)
-    worth += value_of_tableau(s, seat, rounds_left)
-    worth += value_of_hand(s, seat, min(1.0, 0.35 + rounds_left))
-    worth += value_of_conspiratus(s, seat, rounds_left)
+    aurei = float(s.money[seat])
+    worth = 0.0
+    if s.active == seat and s.actor == seat:
+        if s.decision < Decision.BUY:
+            worth += TURN_AHEAD + HAND_SLOT * s.open_hand
+        if s.decision == Decision.PLAY:
+            aurei += income_so_far(s)
+    worth += AUREUS * aurei * min(1.0, 0.25 + 0.5 * rounds_left)
     if has_most_money(s, seat):
-        worth += 1.0
+        worth += 4.0 * max(0.0, 0.6 - 0.3 * rounds_left)
+    worth += value_of_tableau(s, seat, rounds_left)
+    worth += value_of_hand(s, seat, rounds_left)
+    worth += value_of_rome(s, seat, rounds_left)
     return worth
 
 
@@ -62,74 +74,100 @@ def value_at_end(s: State, seat: int) -> float:
 
 
 @rule
+def income_so_far(s: State) -> int:
+    """The income of the active seat if it stopped playing now (PAX-7.2 to 7.5)."""
+    if s.played == 0:
+        return BASIC_INCOME
+    if was_played(s, Category.CONSPIRACY):
+        return 0
+    longest = 0
+    for category in range(s.categories):
+        if was_played(s, category):
+            longest = max(longest, int(s.cards[s.active, category]))
+    return longest + (SENATOR_BONUS if was_played(s, Category.SENATOR) else 0)
+
+
+@rule
 def expected_rome(s: State, category: int, rounds_left: float) -> float:
-    """Rome's strength at the end: what lies face up, its hidden cards, and about three symbols a round."""
-    to_come = (3 * 1.4 + 2.5 * (rounds_left + 1.0)) / s.categories
-    return rome_strength(s, category) + to_come
+    """Rome's strength at the end: what lies face up, its hidden cards, and what each round adds."""
+    return rome_strength(s, category) + (HIDDEN_SYMBOLS + SYMBOLS_PER_ROUND * (rounds_left + 0.5)) / s.categories
 
 
 @rule
 def chance_above(lead: float) -> float:
     """A rough chance that a lead over Rome's expected strength holds."""
-    return min(1.0, max(0.0, 0.5 + 0.2 * lead))
+    return min(1.0, max(0.0, 0.45 + 0.22 * lead))
 
 
 @rule
-def value_of_tableau(s: State, seat: int, rounds_left: float) -> float:
-    """Points that the played cards promise, and their use on the way."""
-    worth = 0.0
-    above = 0.0
-    for category in range(s.categories):
-        strength = strength_of(s, seat, category)
-        chance = chance_above(strength - expected_rome(s, category, rounds_left))
-        worth += 3.0 * chance + 0.15 * strength
-        above += chance
-        if s.cards[seat, category] > 0:
-            worth += 2.0
-    worth += strength_of(s, seat, Category.FLEET) + strength_of(s, seat, Category.ARMY)
-    worth += 0.35 * min(unit_limit(s, seat), 6)
-    worth += 0.25 * min(rounds_left, 4.0) * longest_category(s, seat)
+def value_of_category(s: State, seat: int, category: int, more: float, rounds_left: float) -> float:
+    """What a category promises a seat if it had `more` symbols there (PAX-11.7), and its use on the way."""
+    symbols = float(s.symbols[seat, category]) + more
+    strength = strength_of(s, seat, category) + more
+    per_category = 3.0
     if s.solo_level > 0:
-        missing = SOLO_PLAYED[s.variant, s.solo_level]
-        for category in range(s.categories):
-            if s.cards[seat, category] > 0:
-                missing -= 1
-        worth += 4.0 * min(above, float(SOLO_STRONGER[s.variant, s.solo_level])) - 2.0 * missing
+        per_category = 4.0 + 0.5 * SOLO_STRONGER[s.variant, s.solo_level]
+    worth = per_category * chance_above(strength - expected_rome(s, category, rounds_left))
+    if symbols > 0:
+        worth += 2.0 if s.solo_level == 0 else 4.0
+    use = min(rounds_left, 3.0)
+    if category == Category.FLEET or category == Category.ARMY:
+        worth += 1.2 * strength
+    elif category == Category.ESTATE:
+        worth += 0.4 * min(symbols, 6.0)
+    elif category == Category.CONSPIRACY:
+        worth += 0.4 * min(symbols, 6.0)
+    elif category == Category.WEALTH:
+        worth += 0.12 * use * min(symbols, 9.0)
+    elif category == Category.RELIGION:
+        worth += 0.10 * use * min(symbols, 6.0)
+    elif category == Category.MILITIA:
+        worth += 0.15 * use * min(symbols, 8.0)
+    elif category == Category.SCOUT:
+        worth += 0.12 * use * min(symbols, 8.0)
+    elif category == Category.ADVERSARY:
+        worth -= 0.10 * use * max(0.0, symbols - 3.0)
     return worth
 
 
 @rule
-def longest_category(s: State, seat: int) -> int:
-    """Cards in the seat's longest category: next turn's income."""
+def value_of_tableau(s: State, seat: int, rounds_left: float) -> float:
+    """What the played cards promise."""
+    worth = 0.0
     longest = 0
     for category in range(s.categories):
+        worth += value_of_category(s, seat, category, 0.0, rounds_left)
         longest = max(longest, int(s.cards[seat, category]))
-    return longest
+    return worth + INCOME_LENGTH * longest * min(rounds_left, 4.0)
 
 
 @rule
-def value_of_hand(s: State, seat: int, playable: float) -> float:
-    """Cards in hand are worth what they will bring, the less the fewer turns are left to play them."""
+def value_of_hand(s: State, seat: int, rounds_left: float) -> float:
+    """A part of what the cards in hand would gain, the less the fewer turns are left and the more cards wait."""
     worth = 0.0
-    limit = unit_limit(s, seat)
     count = 0
-    for card in range(CARD_TYPES):
-        copies = s.hand[seat, card]
-        if copies > 0:
-            category = CARD_CATEGORY[card]
-            each = HAND_CARD + HAND_SYMBOL * SYMBOLS[card]
-            if s.cards[seat, category] == 0:
-                each += NEW_CATEGORY_IN_HAND
-            is_unit = category == Category.FLEET or category == Category.ARMY
-            if is_unit and s.symbols[seat, category] + SYMBOLS[card] > limit:
-                each *= UNPLAYABLE
-            worth += each * copies
-            count += copies
-    return worth * playable / (1.0 + 0.08 * max(0, count - 3))
+    limit = unit_limit(s, seat)
+    for category in range(s.categories):
+        more = 0.0
+        is_unit = category == Category.FLEET or category == Category.ARMY
+        for card in range(4 * category, 4 * category + 4):
+            copies = s.hand[seat, card]
+            if copies > 0:
+                count += copies
+                weight = 0.5 if is_unit and s.symbols[seat, category] + more + SYMBOLS[card] > limit else 1.0
+                more += weight * copies * SYMBOLS[card]
+        if more > 0.0:
+            gain = value_of_category(s, seat, category, more, rounds_left)
+            gain -= value_of_category(s, seat, category, 0.0, rounds_left)
+            if category == Category.CONSPIRACY:
+                gain += CONSPIRACY_LEAD * more
+            worth += gain
+    turns = min(1.0, 0.3 + 0.5 * rounds_left)
+    return IN_HAND * turns * worth / (1.0 + CROWDED_HAND * max(0, count - 2))
 
 
 @rule
-def value_of_conspiratus(s: State, seat: int, rounds_left: float) -> float:
+def value_of_rome(s: State, seat: int, rounds_left: float) -> float:
     """Primus Conspiratus wins when Rome does: the nearer Rome is, the more it is worth; without it, hold Rome back."""
     if s.solo_level > 0:
         return 0.0
@@ -139,14 +177,14 @@ def value_of_conspiratus(s: State, seat: int, rounds_left: float) -> float:
         for other in range(s.seats):
             best = max(best, strength_of(s, other, category))
         held_by_rome += 1.0 - chance_above(best - expected_rome(s, category, rounds_left))
-    threat = chance_above(2.0 * (held_by_rome - ROME_WINS_AT[s.variant] + 0.5))
-    mine = float(s.symbols[seat, Category.CONSPIRACY])
+    threat = min(1.0, max(0.1, 0.6 + 0.3 * (held_by_rome - ROME_WINS_AT[s.variant])))
     rival = 0.0
     for other in range(s.seats):
         if other != seat:
             rival = max(rival, float(s.symbols[other, Category.CONSPIRACY]))
+    lead = float(s.symbols[seat, Category.CONSPIRACY]) - rival
+    worth = CONSPIRACY_LEAD * threat * max(-4.0, min(4.0, lead))
     if s.conspiratus == seat:
-        return CONSPIRATUS_IF_ROME * threat * min(1.0, 0.5 + 0.1 * (mine - rival)) + 1.0
-    reach = max(0.0, 0.4 - 0.1 * (rival - mine))
+        return worth + CONSPIRATUS * threat
     stack = most_valuable_stack(s)
-    return CONSPIRATUS_IF_ROME * threat * reach - MARKET_CARD * threat * float(s.stack_value[stack]) - 6.0 * threat
+    return worth - ROME_LOSS * threat - 0.1 * threat * float(s.stack_value[stack])
