@@ -1,0 +1,103 @@
+"""Clause bookkeeping: which tests prove which clauses of the rules, and a table of it at the end of the run.
+
+A mark with a clause that the rules do not have stops the run. When all marked tests of a game were run, every clause
+must be proven by a passing test or be listed, with a reason, in `games/<name>/unobservable.toml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from saturnalia.kernel.clauses import clauses, proven, unobservable
+from saturnalia.kernel.game import Game, load, names
+
+TESTS = Path(__file__).resolve().parent
+
+
+@dataclass
+class Coverage:
+    """The clauses of one game, sorted by what the run says about them."""
+
+    game: Game
+    clauses: list[str]
+    proven: list[str]
+    unobservable: list[str]
+    missing: list[str]
+
+
+class Bookkeeping:
+    """Remembers which clauses were shown and which tests were run."""
+
+    def __init__(self, whole_suite: bool) -> None:
+        self.whole_suite = whole_suite
+        self.collected: set[str] = set()
+        self.passed: set[str] = set()
+        self.failed: set[str] = set()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Note every mark; a clause that no game has is a mistake in the test."""
+        known = {clause for name in names() for clause in clauses(load(name))}
+        unknown = []
+        for item in items:
+            marked = [str(clause) for mark in item.iter_markers("clause") for clause in mark.args]
+            unknown += [f"{item.nodeid}: there is no clause {clause}" for clause in marked if clause not in known]
+            item.user_properties += [("clause", clause) for clause in marked]
+        if unknown:
+            raise pytest.UsageError(*unknown)
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Note the tests that are left after all selection."""
+        for item in session.items:
+            if item.path.is_relative_to(TESTS):
+                name = item.nodeid.split("::", 1)[-1].split("[")[0]
+                self.collected.add(f"{item.path.relative_to(TESTS).as_posix()}::{name}")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A clause counts when a test that carries it passes, and no longer when another one fails."""
+        marked = {str(clause) for key, clause in report.user_properties if key == "clause"}
+        if report.failed:
+            self.failed |= marked
+        elif report.passed and report.when == "call":
+            self.passed |= marked
+
+    def coverage(self) -> Iterator[Coverage]:
+        """Yield what is known of each game whose tests were all run."""
+        for game in map(load, names()):
+            marked = {test for tests in proven(game, TESTS).values() for test in tests}
+            if not (marked <= self.collected if marked else self.whole_suite):
+                continue
+            listed = unobservable(game, TESTS)
+            shown = [clause for clause in clauses(game) if clause in self.passed - self.failed]
+            missing = [clause for clause in clauses(game) if clause not in shown and clause not in listed]
+            yield Coverage(game, list(clauses(game)), shown, list(listed), missing)
+
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        """A missing proof is a failure of the run."""
+        if session.config.option.collectonly:
+            return
+        if exitstatus == pytest.ExitCode.OK and any(found.missing for found in self.coverage()):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Print the table."""
+        table = list(self.coverage())
+        if not table or not self.collected or terminalreporter.config.option.collectonly:
+            return
+        terminalreporter.section("clauses of the rules")
+        terminalreporter.write_line(f"{'game':<12}{'clauses':>9}{'proven':>9}{'unobservable':>14}{'missing':>9}")
+        for found in table:
+            numbers = [len(found.clauses), len(found.proven), len(found.unobservable), len(found.missing)]
+            line = "{:<12}{:>9}{:>9}{:>14}{:>9}".format(found.game.name, *numbers)
+            terminalreporter.write_line(line, red=bool(found.missing), green=not found.missing)
+            if found.missing:
+                terminalreporter.write_line("  not proven: " + ", ".join(found.missing), red=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin to keep the books."""
+    selected = config.option.keyword or config.option.markexpr or config.args_source == config.ArgsSource.ARGS
+    config.pluginmanager.register(Bookkeeping(whole_suite=not selected), "clause-bookkeeping")
