@@ -1,0 +1,26 @@
+/** The boards and pictures of the games, found in their folders; a game without its own uses the generic ones. */
+import type { Component } from 'svelte';
+import type { Position, Sentence, TableInfo } from '../types';
+import GenericBoard from './GenericBoard.svelte';
+import GenericEmblem from './GenericEmblem.svelte';
+
+export interface BoardProps {
+  position: Position;
+  table: TableInfo;
+  previous: Position | null;
+  choose: (target: string) => void;
+  say: (sentence: Sentence) => string;
+  words: (id: string, args?: Record<string, unknown>) => string;
+}
+
+const boards = import.meta.glob<{ default: { Board: Component<BoardProps> } }>('./*/index.ts');
+const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
+
+export async function loadBoard(game: string): Promise<Component<BoardProps>> {
+  const load = boards[`./${game}/index.ts`];
+  return load ? (await load()).default.Board : GenericBoard;
+}
+
+export function emblemOf(game: string): Component {
+  return emblems[`./${game}/Emblem.svelte`]?.default ?? GenericEmblem;
+}

@@ -1,0 +1,46 @@
+/** Short names for the generated wire types. */
+import type { components } from './wire';
+
+type Schemas = components['schemas'];
+
+export type Sentence = Schemas['Sentence'];
+export type Refusal = Schemas['Refusal'];
+export type Me = Schemas['Me'];
+export type GameInfo = Schemas['GameInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type OptionValue = OptionInfo['default'];
+export type RulesChapter = Schemas['RulesChapter'];
+export type RulesParagraph = Schemas['RulesParagraph'];
+export type NewTable = Schemas['NewTable'];
+export type SeatSetting = Schemas['SeatSetting'];
+export type ClockSetting = Schemas['ClockSetting'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type TableInfo = Schemas['TableInfo'];
+export type TableList = Schemas['TableList'];
+export type Links = Schemas['Links'];
+export type Choice = Schemas['Choice'];
+export type GenericTable = Schemas['GenericTable'];
+export type Ending = Schemas['Ending'];
+export type Position = Schemas['Position'];
+export type LogEntry = Schemas['LogEntry'];
+export type Welcome = Schemas['Welcome'];
+export type Update = Schemas['Update'];
+
+export type FromBrowser =
+  | Schemas['Act']
+  | Schemas['Undo']
+  | Schemas['Look']
+  | Schemas['At']
+  | Schemas['Why']
+  | Schemas['Hint']
+  | Schemas['Resign']
+  | Schemas['TakeOver'];
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Schemas['Ack']
+  | Schemas['Refused']
+  | Schemas['Past']
+  | Schemas['Explanation']
+  | Schemas['HintGiven'];

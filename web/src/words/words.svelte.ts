@@ -1,0 +1,111 @@
+/** Sentences in the person's language, from the Fluent files that server, terminal and browser share. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { recall, remember } from '../remember';
+import type { Sentence } from '../types';
+
+export const LANGUAGES = ['en', 'hu'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, unknown>;
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar' };
+
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+function firstLanguage(): Language {
+  const known = recall('language');
+  if (isLanguage(known)) return known;
+  return navigator.languages.some((language) => language.startsWith('hu')) ? 'hu' : 'en';
+}
+
+const sources = new Map<string, Promise<string>>();
+
+function fetchSource(language: Language, game: string | null): Promise<string> {
+  const path = `/api/words/${language}${game ? `?game=${encodeURIComponent(game)}` : ''}`;
+  let source = sources.get(path);
+  if (!source) {
+    source = fetch(path).then((answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer.text();
+    });
+    source.catch(() => sources.delete(path));
+    sources.set(path, source);
+  }
+  return source;
+}
+
+class Words {
+  language = $state<Language>(firstLanguage());
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #games = new Set<string>();
+  #loads = 0;
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  /** Switches to a language as soon as its words are here. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+    remember('language', language);
+  }
+
+  /** Adds the words of games to what can be said. */
+  async learn(games: string[]): Promise<void> {
+    if (this.ready && games.every((game) => this.#games.has(game))) return;
+    games.forEach((game) => this.#games.add(game));
+    await this.#load(this.language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const load = ++this.#loads;
+    const texts = await Promise.all([null, ...this.#games].map((game) => fetchSource(language, game)));
+    if (load !== this.#loads) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** The sentence of an id; one that is missing is shown by its id, never an exception. */
+  format(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle?.getMessage(id)?.value;
+    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : id;
+  }
+}
+
+export const language = new Words();
+
+/** A sentence of the furniture or of a game, by its id. */
+export function words(id: string, args: Arguments = {}, names: readonly string[] = []): string {
+  const given = Object.entries(args).map(([key, value]) => [key, argument(key, value, names)] as const);
+  return language.format(id, Object.fromEntries(given));
+}
+
+/** A sentence that came from the server; seats become the names of those who sit there. */
+export function say(sentence: Sentence, names: readonly string[] = []): string {
+  return words(sentence.id, sentence.args, names);
+}
+
+function argument(key: string, value: unknown, names: readonly string[]): FluentVariable {
+  if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? nameOf(value, names) : value;
+  if (Array.isArray(value)) {
+    return value.map((part) => (typeof part === 'number' ? nameOf(part, names) : isSentence(part) ? say(part, names) : String(part))).join(', ');
+  }
+  if (isSentence(value)) return say(value, names);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function nameOf(seat: number, names: readonly string[]): string {
+  return names[seat] || language.format('seat-number', { number: seat + 1 });
+}
+
+function isSentence(value: unknown): value is Sentence {
+  return typeof value === 'object' && value !== null && 'id' in value && 'args' in value;
+}
