@@ -1,0 +1,188 @@
+"""Plays many matches between bots in compiled loops, on all cores, and sums up what came out.
+
+Matches are played in chunks, each with a seed of its own: any number of threads plays the same matches.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from threading import Event, Lock
+from typing import Any
+
+import numpy as np
+
+from saturnalia.bots import LEVELS, UnknownBot
+from saturnalia.kernel.compiled import GREEDY_BOT, RANDOM_BOT
+from saturnalia.kernel.errors import BadMatch, BadOptions
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.options import Value
+from saturnalia.kernel.random import generator
+
+CHUNK = 256
+CODES = {"greedy": GREEDY_BOT, "random": RANDOM_BOT}
+
+
+@dataclass
+class Simulation:
+    """What came out so far: numbers by seat, kept as integers so that the order of the chunks does not matter."""
+
+    game: str
+    options: dict[str, Value]
+    bots: list[str]
+    seed: int
+    wanted: int
+    games: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    totals: list[int] = field(default_factory=list)
+    lowest: list[int] = field(default_factory=list)
+    highest: list[int] = field(default_factory=list)
+    wins: dict[int, list[int]] = field(default_factory=dict)
+    """For each number of winners who share a win: how often each seat was one of them."""
+    without_winner: int = 0
+
+    def add(self, actions: int, points: Any, ranks: Any) -> None:
+        """Add the matches of one chunk."""
+        self.games += len(points)
+        self.actions += actions
+        self.totals = _combined(self.totals, points.sum(axis=0, dtype=np.int64), lambda a, b: a + b)
+        self.lowest = _combined(self.lowest, points.min(axis=0), min)
+        self.highest = _combined(self.highest, points.max(axis=0), max)
+        first = ranks == 1
+        sharing = first.sum(axis=1)
+        self.without_winner += int((sharing == 0).sum())
+        for number in set(sharing.tolist()) - {0}:
+            won = first[sharing == number].sum(axis=0)
+            self.wins[number] = _combined(self.wins.get(number, []), won, lambda a, b: a + b)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all wanted matches were played."""
+        return self.games == self.wanted
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """The average points of every seat."""
+        return [round(total / self.games, 4) for total in self.totals]
+
+    @property
+    def win_shares(self) -> list[float]:
+        """The share of all matches that each seat won; a win shared by n counts 1/n for each."""
+        seats = range(len(self.totals))
+        return [round(sum(won[seat] / n for n, won in sorted(self.wins.items())) / self.games, 6) for seat in seats]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return everything as JSON."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "bots": self.bots,
+            "seed": self.seed,
+            "games": self.games,
+            "complete": self.complete,
+            "actions": self.actions,
+            "seconds": round(self.seconds, 6),
+            "actions_per_second": round(self.actions / self.seconds) if self.seconds else 0,
+            "games_per_second": round(self.games / self.seconds, 1) if self.seconds else 0,
+            "mean_scores": self.mean_scores,
+            "min_scores": self.lowest,
+            "max_scores": self.highest,
+            "win_shares": self.win_shares,
+            "no_winner_share": round(self.without_winner / self.games, 6) if self.games else 0,
+        }
+
+
+def _combined(old: list[int], new: Any, how: Callable[[int, int], int]) -> list[int]:
+    fresh = [int(number) for number in new]
+    return [how(one, other) for one, other in zip(old, fresh, strict=True)] if old else fresh
+
+
+def simulate(
+    game: Game,
+    *,
+    options: dict[str, Any] | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 1000,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Simulation:
+    """Play matches and return the sums; Ctrl-C returns what is done so far, with `complete` false.
+
+    One name in `bots` stands for every seat. `progress` is told after each chunk how many matches it had.
+
+    >>> from saturnalia import load
+    >>> result = simulate(load("pax"), options={"seats": 2}, games=20, seed=7)
+    >>> result.games, len(result.win_shares)
+    (20, 2)
+    """
+    chosen = game.complete_options(options or {})
+    seats = int(chosen["seats"])
+    names = bot_names(bots, seats)
+    if not 0 <= seed < 2**63:
+        raise BadMatch("error-match-seed", seed=str(seed))
+    result = Simulation(game.name, chosen, names, seed, games)
+    codes = np.array([CODES[name] for name in names], dtype=np.int64)
+    numbers = game.encode_options(chosen)
+    chunks = deque(enumerate(min(CHUNK, games - start) for start in range(0, games, CHUNK)))
+    stopped, adding = Event(), Lock()
+
+    def work() -> None:
+        states = game.state.new_array(3)
+        ids = np.zeros(game.action_count, dtype=np.int16)
+        while not stopped.is_set():
+            try:
+                index, count = chunks.popleft()
+            except IndexError:
+                return
+            points, ranks = np.zeros((2, count, seats), dtype=np.int32)
+            lots = generator(chunk_seed(seed, index))
+            actions = game.compiled.play_matches(states, ids, numbers, codes, lots, game.longest_match, points, ranks)
+            with adding:
+                result.add(int(actions), points, ranks)
+                progress(count)
+
+    began = time.perf_counter()
+    workers = min(threads or os.cpu_count() or 1, len(chunks))
+    with ThreadPoolExecutor(max_workers=max(1, workers)) as pool:
+        running = [pool.submit(work) for _ in range(workers)]
+        try:
+            wait(running, return_when=FIRST_EXCEPTION)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            stopped.set()
+    result.seconds = time.perf_counter() - began
+    for future in running:
+        future.result()
+    return result
+
+
+def bot_names(bots: Sequence[str], seats: int) -> list[str]:
+    """Return the bot of every seat; one name stands for all seats, and a level for its bot.
+
+    >>> bot_names(["miles"], 2)
+    ['greedy', 'greedy']
+    """
+    names = [LEVELS.get(name, name) for name in bots]
+    for name in names:
+        if name not in CODES:
+            raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(sorted(CODES)))
+    if len(names) not in (1, seats):
+        raise BadOptions("terminal-error-bots", expected=seats, found=len(names))
+    return names * seats if len(names) == 1 else names
+
+
+def chunk_seed(seed: int, chunk: int) -> int:
+    """Return the seed of a chunk.
+
+    >>> chunk_seed(1, 0) != chunk_seed(0, 1)
+    True
+    """
+    return int.from_bytes(hashlib.sha256(f"{seed}-{chunk}".encode()).digest()[:8], "big")

@@ -1,0 +1,217 @@
+"""The command line: `saturnalia games`, `play`, `simulate`, `replay`, `verify`, `rules` and `clauses`.
+
+Only what a command needs is imported, inside the command, so that the light ones answer at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from saturnalia.kernel.game import Game
+
+app = typer.Typer(
+    help="Roman board games for people, bots and researchers.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+
+class Language(StrEnum):
+    """The languages of the terminal."""
+
+    EN = "en"
+    HU = "hu"
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. pax.")]
+MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")]
+Lang = Annotated[Language | None, typer.Option("--lang", help="Language; the default comes from the environment.")]
+Choices = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be given several times."),
+]
+Variant = Annotated[str | None, typer.Option(help="The variant to play, e.g. nocturnus.")]
+Components = Annotated[Path | None, typer.Option(metavar="FILE", help="Your corrected component file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.callback()
+def saturnalia(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", is_eager=True)] = False,
+) -> None:
+    """Roman board games for people, bots and researchers."""
+    if version:
+        from saturnalia import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the installed games with their seats and options."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.terminal.catalogue import show_games
+
+        show_games(speaker)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, e.g. pax.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
+    bots: Annotated[str, typer.Option(help="The bots at the other seats; one name stands for all.")] = "greedy",
+    variant: Variant = None,
+    option: Choices = None,
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="Number of the shuffle; the same gives the same match.")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    components: Components = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.terminal.begin import begin_match, resume_match
+
+        if resume is not None:
+            sitting = resume_match(speaker, resume, name, components)
+        else:
+            found = _load(game, components)
+            options = _options(found, seats, variant, option)
+            sitting = begin_match(speaker, found, options, seat, bots.split(","), seed, name, components)
+        sitting.play()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    bot: Annotated[str, typer.Option(help="The bot at every seat, or one for each seat: greedy,random.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    threads: Annotated[int | None, typer.Option(min=1, help="How many threads; the default is one per core.")] = None,
+    variant: Variant = None,
+    option: Choices = None,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many matches between bots and show points, wins and speed."""
+    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.terminal.simulation import run_simulation
+
+        found = _load(game, components)
+        settings: dict[str, Any] = {
+            "options": _options(found, seats, variant, option),
+            "bots": bot.split(","),
+            "games": games,
+            "seed": seed,
+            "threads": threads,
+        }
+        result = run_simulation(speaker, found, settings, as_json, components)
+        if not result.complete:
+            raise typer.Exit(STOPPED_BY_PERSON)
+
+
+@app.command()
+def replay(file: MatchFile, components: Components = None, lang: Lang = None) -> None:
+    """Tell a match sentence by sentence, with the final position."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.terminal.replay import replay as tell_match
+
+        tell_match(speaker, file, components)
+
+
+@app.command()
+def verify(file: MatchFile, components: Components = None, lang: Lang = None) -> None:
+    """Play a match file again and say whether it is intact, and whether its shuffle is the promised one."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.terminal.replay import verify as check
+
+        check(speaker, file, components)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="CLAUSE", help="A clause (5.2), a chapter (5), or a word to look for.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the rules of a game, or one clause of them."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.terminal.rules_page import show_rules
+
+        show_rules(speaker, _load(game), clause)
+
+
+@app.command()
+def clauses(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all without it.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Show how many clauses of the rules are proven by a test, and which are not."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.kernel.game import names
+        from saturnalia.terminal.catalogue import show_clauses
+
+        show_clauses(speaker, [_load(name) for name in ([game] if game else names())], as_json)
+
+
+def _load(name: str | None, components: Path | None = None) -> Game:
+    from saturnalia.kernel.errors import UnknownGame
+    from saturnalia.kernel.game import load, names
+
+    if name is None:
+        raise UnknownGame("terminal-error-which-game", known=", ".join(names()))
+    return load(name, components)
+
+
+def _options(game: Game, seats: int | None, variant: str | None, pairs: list[str] | None) -> dict[str, Any]:
+    """Return what was chosen, each value in the kind that the game declares; the game itself checks the rest."""
+    from saturnalia.kernel.errors import BadOptions
+
+    chosen: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise BadOptions("terminal-error-option", text=pair)
+        allowed = [value for option in game.options if option.name == name for value in option.values]
+        chosen[name] = next((value for value in allowed if str(value).lower() == text.lower()), text)
+    if seats is not None:
+        chosen["seats"] = seats
+    if variant is not None:
+        chosen["variant"] = variant
+    return chosen
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except KeyboardInterrupt:  # before a command had begun
+        sys.exit(130)

@@ -1,0 +1,1 @@
+"""The terminal: everything that `saturnalia` shows and asks in a console."""

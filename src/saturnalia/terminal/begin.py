@@ -1,0 +1,68 @@
+"""Sitting down: a new match from what was typed, or a saved one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from saturnalia.bots import LEVELS, make_bot
+from saturnalia.kernel.errors import BadOptions
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.match import Match
+from saturnalia.terminal.play import Sitting
+from saturnalia.terminal.prepare import prepare_play
+from saturnalia.terminal.replay import open_match
+from saturnalia.terminal.shelf import Seating, account_name, names_around, new_file
+from saturnalia.terminal.speaker import Speaker
+
+
+def begin_match(
+    speaker: Speaker,
+    game: Game,
+    options: dict[str, Any],
+    seat: int,
+    bots: list[str],
+    seed: int | None,
+    name: str | None,
+    components: Path | None,
+) -> Sitting:
+    """Return a new match with the person and the bots seated."""
+    seats = int(game.complete_options(options)["seats"])
+    if not 0 <= seat < seats:
+        raise BadOptions("terminal-error-seat", seat=seat, last=seats - 1)
+    chosen = bots_around(bots, seats, seat)
+    names = names_around(seats, seat, person_name(speaker, name))
+    seating = Seating(seat, chosen, names, str(components.resolve()) if components else None)
+    prepare_play(speaker, game, components)
+    match = Match.new(game, seed=seed, **options)
+    return Sitting(speaker, match, seating, new_file(match))
+
+
+def bots_around(bots: list[str], seats: int, seat: int) -> list[str]:
+    """Return a bot for every seat (the person's own is never asked): one name for all, or one for each other seat.
+
+    >>> bots_around(["greedy", "random"], seats=3, seat=0)
+    ['greedy', 'greedy', 'random']
+    """
+    names = [LEVELS.get(name.strip(), name.strip()) for name in bots]
+    for name in names:
+        make_bot(name)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats - 1:
+        raise BadOptions("terminal-error-bots", expected=seats - 1, found=len(names))
+    return [*names[:seat], names[0], *names[seat:]]
+
+
+def person_name(speaker: Speaker, name: str | None) -> str:
+    """Return the name under which the person plays."""
+    return (name or "").strip() or account_name() or speaker.say("terminal-player")
+
+
+def resume_match(speaker: Speaker, file: Path, name: str | None, components: Path | None) -> Sitting:
+    """Return a saved match with the same people and bots at it."""
+    match, notes = open_match(speaker, file, components)
+    seating = Seating.from_notes(notes, match.seats, person_name(speaker, name))
+    for bot in seating.bots:
+        make_bot(bot)
+    return Sitting(speaker, match, seating, file.resolve())

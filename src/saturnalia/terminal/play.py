@@ -1,0 +1,336 @@
+"""A whole match in the terminal: one person against bots, saved after every action."""
+
+from __future__ import annotations
+
+import hashlib
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from saturnalia.bots import Bot, choose, make_bot
+from saturnalia.kernel.clauses import clauses
+from saturnalia.kernel.errors import Message, NothingToUndo, Reason, SaturnaliaError
+from saturnalia.kernel.match import Match
+from saturnalia.terminal.board import arranged, drawn, numbered, score_table
+from saturnalia.terminal.prepare import HINTING_BOT
+from saturnalia.terminal.rules_page import find_clauses
+from saturnalia.terminal.shelf import Seating
+from saturnalia.terminal.speaker import HEADING, Speaker
+
+LEAST_LOG_LINES = 4
+COMMANDS = ("help", "hint", "why", "undo", "log", "save", "quit")
+
+
+class Left(Exception):
+    """The person leaves the table; the match is saved."""
+
+
+class Sitting:
+    """The person, the bots and the match between them.
+
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> sitting = Sitting(Speaker("en"), match, Seating(0, ["greedy", "random"], ["Anna", "Livia"]), Path("x.json"))
+    >>> len(sitting.log) >= 1
+    True
+    """
+
+    def __init__(self, speaker: Speaker, match: Match, seating: Seating, file: Path) -> None:
+        self.speaker = speaker
+        self.console = speaker.console
+        self.match = match
+        self.game = match.game
+        self.seating = seating
+        self.seat = seating.seat
+        self.file = file
+        self.log: list[tuple[int, Message]] = []
+        """Every sentence so far, with the number of actions after which it was said."""
+        self.seen = 0
+        """How many actions had been played when the person was asked last."""
+        self.trouble: Message | None = None
+        """What should be said with the next question, such as that the match cannot be saved."""
+        speaker.turn_to(match.game)
+        speaker.names = seating.names
+        for position in match.positions():
+            self.note(position)
+
+    # -- the course of the match ------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until the end, or until the person leaves in whatever way; the match can then be resumed."""
+        self.save()
+        try:
+            with stopping_gently():
+                self.play_on()
+        except (Left, EOFError):
+            self.tell_how_to_resume()
+        except BaseException:
+            self.console.print()
+            self.tell_how_to_resume()
+            raise
+
+    def play_on(self) -> None:
+        """Let everybody answer in turn; answers without a choice are given at once."""
+        bots = [make_bot(name) for name in self.seating.bots]
+        while not self.match.is_over:
+            action = self.match.forced()
+            if action is None and self.match.actor != self.seat:
+                action = self.ask_bot(bots[self.match.actor])
+            if action is None:
+                action = self.ask_person()
+            if action is not None:
+                self.match.play(action)
+                self.note(self.match)
+                self.save()
+        self.show_end()
+
+    def ask_bot(self, bot: Bot) -> int:
+        """Return a bot's answer; it depends on the match alone, so a resumed match goes on in the same way."""
+        return choose(bot, self.game, self.match.state, lots_of(self.match))
+
+    def note(self, match: Match) -> None:
+        """Remember what the last action caused, as the person may know it."""
+        for event in self.game.journal(match.state, self.seat):
+            if message := self.game.tell(event):
+                self.log.append((len(match.played), message))
+
+    def save(self) -> None:
+        """Save the match; if that fails the person is told, and may play on."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.match.save(self.file, **self.seating.notes())
+            self.trouble = None
+        except OSError as error:
+            problem = {"file": str(self.file), "problem": error.strerror or str(error)}
+            self.trouble = Message("terminal-cannot-save", problem)
+
+    def tell_how_to_resume(self) -> None:
+        """Say where the match lies and how it goes on."""
+        if self.trouble:
+            self.speaker.complain(self.trouble)
+        elif not self.match.is_over:
+            self.speaker.tell("terminal-resume", file=str(self.file))
+
+    # -- what is shown ----------------------------------------------------------------------------------------------
+
+    def show(self, answers: list[int]) -> None:
+        """Show the board, what has happened, the question and its answers."""
+        width, height = self.console.size
+        board = [self.heading(), self.board(width)]
+        question: list[RenderableType] = [
+            Text(""),
+            self.speaker.text(self.game.prompt(self.match.state), "bold"),
+            numbered([self.speaker.text(self.game.describe(self.match.state, action)) for action in answers], width),
+            Text(self.speaker.say("terminal-keys"), style="dim"),
+        ]
+        if self.trouble:
+            question.insert(1, Text(self.speaker.say(self.trouble), style="red"))
+        lines = len(self.console.render_lines(Group(*board, *question), pad=False))
+        room = max(LEAST_LOG_LINES, height - lines - 3)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(Group(*board, *self.recent_log(room), *question))
+        self.seen = len(self.match.played)
+
+    def heading(self) -> RenderableType:
+        """Return the line at the top."""
+        return Rule(Text(self.speaker.title(self.game), style=HEADING), style="dim", align="left")
+
+    def board(self, width: int) -> RenderableType:
+        """Return the position as the person sees it."""
+        tables = [drawn(self.speaker, table) for table in self.game.tables(self.match.state, self.seat)]
+        return arranged(self.console, tables, width)
+
+    def recent_log(self, room: int) -> list[RenderableType]:
+        """Return the last lines of what has happened since the person's last turn, the newest ones bright."""
+        since = self.last_turn()
+        lines = [(count, message) for count, message in self.log if count > since or since == 0]
+        hidden = max(0, len(lines) - room)
+        shown: list[RenderableType] = [Text("")] if lines else []
+        if hidden:
+            shown.append(Text(self.speaker.say("terminal-log-more", count=hidden), style="dim"))
+        for count, message in lines[hidden:]:
+            old = count <= self.seen and count > 0
+            shown.append(Padding(self.speaker.text(message, "dim" if old else ""), (0, 0, 0, 2)))
+        return shown
+
+    def last_turn(self) -> int:
+        """Return how many actions had been played when the person's last turn ended."""
+        played = self.match.played
+        count = len(played)
+        while count and played[count - 1].seat == self.seat:
+            count -= 1
+        while count and (played[count - 1].seat != self.seat or played[count - 1].forced):
+            count -= 1
+        return count
+
+    def show_end(self) -> None:
+        """Show the last events, the score sheet and who won."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.heading(), self.board(self.console.width), *self.recent_log(self.console.height))
+        sheet = score_table(self.speaker, self.game.score_sheet(self.match.state), self.match.places())
+        self.console.print()
+        self.console.print(sheet)
+        self.console.print()
+        self.speaker.tell(self.game.outcome(self.match.state), "bold")
+        if self.trouble:
+            self.speaker.complain(self.trouble)
+        else:
+            self.speaker.tell("terminal-replay", "dim", file=str(self.file))
+
+    # -- what the person types ----------------------------------------------------------------------------------------
+
+    def ask_person(self) -> int | None:
+        """Return the person's answer, or None if the position has changed by an undo."""
+        answers = self.match.legal()
+        names = {self.game.action_name(action): action for action in answers}
+        self.show(answers)
+        while True:
+            line = input("› ").strip()
+            if not line:
+                self.show(answers)
+            elif line.isdecimal():
+                if 1 <= int(line) <= len(answers):
+                    return answers[int(line) - 1]
+                self.refuse("terminal-number-unknown", number=line, count=len(answers))
+            elif line in names:
+                return names[line]
+            elif line in self.game.action_ids:
+                self.explain(line)
+            elif self.obey(line):
+                return None
+
+    def obey(self, line: str) -> bool:
+        """Carry out a command; return whether the position has changed."""
+        first, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            first, rest = "?", line[1:]
+        rest = rest.strip()
+        for command in COMMANDS:
+            if first.casefold() in self.speaker.say(f"terminal-command-{command}").split():
+                action: Callable[[str], bool] = getattr(self, f"do_{command}")
+                try:
+                    return action(rest)
+                except SaturnaliaError as error:
+                    self.refuse(error.message.id, **error.message.args)
+                    return False
+        self.refuse("terminal-not-understood", text=line)
+        return False
+
+    def do_undo(self, _rest: str) -> bool:
+        """Take back the person's last choice."""
+        if self.match.undo_seat() not in (self.seat, None):
+            raise NothingToUndo("terminal-undo-others")
+        left = self.match.undo()
+        self.log = [(count, message) for count, message in self.log if count <= left]
+        self.seen = min(self.seen, left)
+        self.save()
+        return True
+
+    def do_hint(self, _rest: str) -> bool:
+        """Say what the hinting bot would answer."""
+        action = self.ask_bot(make_bot(HINTING_BOT))
+        answer = self.speaker.say(self.game.describe(self.match.state, action))
+        self.speaker.tell("terminal-hint", "green", number=self.match.legal().index(action) + 1, answer=answer)
+        return False
+
+    def do_why(self, rest: str) -> bool:
+        """Say why something is not offered now."""
+        if rest in self.game.action_ids:
+            self.explain(rest)
+        else:
+            self.refuse("terminal-why-what", names=", ".join(self.families()))
+        return False
+
+    def explain(self, name: str) -> None:
+        """Say why the action of this name is not offered, with the clause that forbids it."""
+        action = self.game.action_ids[name]
+        answers = self.match.legal()
+        if action in answers:
+            self.speaker.tell("terminal-why-allowed", number=answers.index(action) + 1)
+            return
+        reason: Reason = self.match.why_not(action)
+        self.console.print(self.speaker.text(reason.message, "red"))
+        paragraph = clauses(self.game, self.speaker.language).get(reason.clause or "")
+        if paragraph:
+            self.console.print(Padding(self.speaker.clause(paragraph), (0, 0, 0, 2)))
+
+    def families(self) -> list[str]:
+        """Return the names of all actions, those with numbers drawn together: card:0…39."""
+        found: dict[str, list[str]] = {}
+        for name in self.game.action_ids:
+            kind, _, number = name.partition(":")
+            found.setdefault(kind, []).append(number)
+        return [f"{kind}:{n[0]}…{n[-1]}" if len(n) > 1 else kind for kind, n in found.items()]
+
+    def do_help(self, rest: str) -> bool:
+        """Explain the commands, or show the clauses that were asked for."""
+        if rest:
+            for paragraph in find_clauses(self.game, self.speaker.language, rest):
+                self.console.print(self.speaker.clause(paragraph))
+            return False
+        self.console.print(Text(self.speaker.say("terminal-help"), style="bold"))
+        for command in COMMANDS:
+            key = self.speaker.say(f"terminal-command-{command}").split()[0]
+            self.console.print(Text.assemble((f"  {key:<5}", "bold"), self.speaker.say(f"terminal-help-{command}")))
+        return False
+
+    def do_log(self, _rest: str) -> bool:
+        """Show everything that has happened."""
+        for _, message in self.log:
+            self.console.print(self.speaker.text(message))
+        return False
+
+    def do_save(self, rest: str) -> bool:
+        """Save the match, also into another file."""
+        if not rest:
+            self.save()
+            self.speaker.tell(self.trouble or Message("terminal-saved", {"file": str(self.file)}))
+            return False
+        try:
+            target = Path(rest).expanduser()
+            self.match.save(target, **self.seating.notes())
+            self.speaker.tell("terminal-saved", file=str(target))
+        except OSError as error:
+            self.refuse("terminal-cannot-save", file=rest, problem=error.strerror or str(error))
+        return False
+
+    def do_quit(self, _rest: str) -> bool:
+        """Leave the table."""
+        raise Left
+
+    def refuse(self, message: str, **args: object) -> None:
+        """Say why something cannot be done."""
+        self.console.print(Text(self.speaker.say(message, **args), style="red"), soft_wrap=True)
+
+
+def lots_of(match: Match) -> int:
+    """Return the seed for the next choice of a bot, the same whenever the same position is reached again."""
+    text = f"{match.seed}-{len(match.played)}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
+
+
+@contextmanager
+def stopping_gently() -> Iterator[None]:
+    """Let a request to end the process, or a closed window, end the match as Ctrl-C does; make the line editable."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  (its import gives `input` an editable line)
+
+    def leave(number: int, _frame: FrameType | None) -> None:
+        sys.exit(128 + number)
+
+    known = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, leave) for number in known}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

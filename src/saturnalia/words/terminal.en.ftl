@@ -1,0 +1,82 @@
+# The command line and the terminal game. Ids begin with "terminal-".
+
+# ---- the table
+
+terminal-player = Player
+terminal-seat-name = { $seat }
+terminal-compiling = Compiling the rules of { $game }, once (about { $seconds } s)…
+terminal-keys = Type a number.  u undo · h hint · l log · s save · q save and quit · ? help
+terminal-log-more = { $count ->
+    [one] … one more line (l shows it)
+   *[other] … { $count } more lines (l shows them)
+}
+terminal-score-sheet = Points
+terminal-place = Place
+
+# ---- what the person can type: the first word is shown in the help, the others work too
+
+terminal-command-help = ? help
+terminal-command-hint = h hint
+terminal-command-why = why
+terminal-command-undo = u undo
+terminal-command-log = l log
+terminal-command-save = s save
+terminal-command-quit = q quit exit
+
+terminal-help = Type the number of an answer, or one of these. Enter alone draws the table again.
+terminal-help-help = this help; “? PAX-5.2” shows a clause of the rules, “? 5” a chapter, “? income” every clause with that word
+terminal-help-hint = what a bot would answer in your place
+terminal-help-why = why something is not offered, with the clause: “why card:3”, “why legion:2”
+terminal-help-undo = take back your last choice, as long as nothing hidden was revealed
+terminal-help-log = everything that has happened so far
+terminal-help-save = save now (it also happens after every action); “s FILE” saves a copy
+terminal-help-quit = save and leave the table
+
+terminal-hint = A bot would answer { $number }: { $answer }
+terminal-why-allowed = You may do that: it is answer { $number }.
+terminal-why-what = Say what you would like to do, for example “why card:3”. The names are: { $names }.
+terminal-number-unknown = There is no answer { $number }: choose from 1 to { $count }. “why card:3” tells why something is not offered.
+terminal-not-understood = I do not understand “{ $text }”. Type a number, or ? for help.
+terminal-undo-others = The others have already answered, so your last choice stays.
+terminal-saved = The match is saved in { $file }
+terminal-cannot-save = The match cannot be saved in { $file }: { $problem }
+terminal-resume = The match is saved. Go on with: saturnalia play --resume { $file }
+terminal-replay = Read it again with: saturnalia replay { $file }
+
+# ---- lists and reports
+
+terminal-games-name = Name
+terminal-games-title = Title
+terminal-games-seats = Seats
+terminal-games-options = Options
+terminal-games-reconstructed = Reconstructed
+terminal-games-note = Reconstructed: the share of component entries whose numbers are ours, because they are printed only on the real cards and tiles.
+
+terminal-clauses = { $game }: { $count } clauses, { $proven } proven by tests, { $excused } that play cannot show.
+terminal-clauses-untested = { $game }: { $count } clauses. The tests come with the source code, not with the installed package, so what they prove cannot be counted here.
+terminal-clauses-unproven = { $count ->
+    [one] One clause is not proven:
+   *[other] { $count } clauses are not proven:
+}
+
+terminal-simulated-seat = Seat
+terminal-simulated-bot = Bot
+terminal-simulated-wins = Wins
+terminal-simulated-mean = Mean
+terminal-simulated-least = Least
+terminal-simulated-most = Most
+terminal-simulated-no-winner = Matches without a winner: { $share }.
+terminal-simulated-speed = { $games } matches, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
+
+terminal-verified = The file is intact: a match of { $game }, { $actions } actions so far, position { $hash }.
+terminal-verified-over = The file is intact: a finished match of { $game }, { $actions } actions, final position { $hash }.
+terminal-verified-commitment = The shuffle is the one that was promised before the match.
+
+# ---- what can go wrong
+
+terminal-error-which-game = Say which game to play: { $known }.
+terminal-error-seat = There is no seat { $seat }: choose one from 0 to { $last }.
+terminal-error-bots = { $found } bots were named, but { $expected } are needed (or one name for all).
+terminal-error-option = “{ $text }” is not an option: write it as name=value.
+terminal-error-clause = The rules have no clause, chapter or word “{ $clause }”. Clauses look like { $first }.
+terminal-error-commitment = The shuffle is not the one that was promised before the match: the commitment does not fit the seed.
