@@ -17,10 +17,12 @@ import numpy as np
 
 from saturnalia.games.pax.state import (
     ACTION_NAMES,
+    ADVERSARY,
     CARD_0,
     CARD_CATEGORY,
     CARD_TYPES,
     CATEGORY_NAMES,
+    CONSPIRACY,
     COPIES,
     DECK_SIZE,
     EVENTS,
@@ -28,7 +30,6 @@ from saturnalia.games.pax.state import (
     NO_SEAT,
     SYMBOLS,
     VALUES,
-    Category,
     Decision,
     State,
     broken_laws,
@@ -192,7 +193,7 @@ class _Supply:
     """The cards of the game that have no place yet."""
 
     def __init__(self, sets: int, categories: int) -> None:
-        self.left = np.where(CARD_CATEGORY < categories, COPIES * sets, 0)
+        self.left = np.where(categories > CARD_CATEGORY, COPIES * sets, 0)
 
     def take(self, kind: int) -> int:
         assert self.left[kind] > 0, f"there are not so many cards {CARD_IDS[kind]}"
@@ -243,7 +244,7 @@ def _by_category(counts: Any, weights: Any) -> Any:
 
 def _holder(symbols: Any, seats: int) -> int:
     """Who must be holding Primus Conspiratus, the lowest seat if several could."""
-    pairs = [(int(symbols[s, Category.CONSPIRACY]), int(symbols[s, Category.ADVERSARY])) for s in range(seats)]
+    pairs = [(int(symbols[s, CONSPIRACY]), int(symbols[s, ADVERSARY])) for s in range(seats)]
     best = max(pairs)
     return pairs.index(best) if best[0] > 0 else NO_SEAT
 

@@ -1,0 +1,11 @@
+toy-seat = { $seat }
+toy-points = Points
+toy-name = Name
+toy-ask = Question { $question }
+toy-play = Play { $card }
+toy-draw = Draw
+toy-pass = Pass
+toy-why = Not offered
+toy-log-drew = { $seat } drew { $card }
+toy-log-played = { $seat } played { $card }
+toy-outcome = { $points } points won

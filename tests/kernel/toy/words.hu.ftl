@@ -1,0 +1,11 @@
+toy-seat = { $seat }
+toy-points = Pont
+toy-name = Név
+toy-ask = { $question }. kérdés
+toy-play = Kijátszod: { $card }
+toy-draw = Húzol
+toy-pass = Kihagyod
+toy-why = Most nem lehet
+toy-log-drew = { $seat } húzott: { $card }
+toy-log-played = { $seat } kijátszott: { $card }
+toy-outcome = { $points } pont győzött
