@@ -61,4 +61,6 @@ def choose(bot: Bot, game: Game, state: Any, seed: int, budget: Budget | None = 
     """
     known = game.state.copy(state)
     game.compiled.redeal(known, int(state.actor), seed)
+    known["journal_length"] = 0  # the journal may name what others drew
+    known["journal"] = 0
     return bot.choose(game, known, budget or Budget(), seed)

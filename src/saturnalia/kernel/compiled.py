@@ -45,21 +45,20 @@ class Compiled:
         self.play_matches: Any = known["play_matches"]
 
 
-if TYPE_CHECKING:
-    # the names that `specialise` puts into the templates below
-    setup: Any
-    legal: Any
-    apply: Any
-    scores: Any
-    places: Any
-    redeal: Any
-    value: Any
+# placeholders: `specialise` puts one game's functions in their place
+setup: Any = None
+legal: Any = None
+apply: Any = None
+scores: Any = None
+places: Any = None
+redeal: Any = None
+value: Any = None
 
 RANDOM_BOT = 0
 GREEDY_BOT = 1
 
 
-def begin(s: Any, options: Any, seed: int) -> None:
+def begin(s: Any, options: Any, seed: Any) -> None:
     """Set up a new match in this record."""
     s.generator[0] = np.uint64(seed)
     s.revealed = 0

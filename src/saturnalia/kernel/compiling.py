@@ -76,11 +76,11 @@ def wrapping(function: Function) -> Function:
     return function
 
 
-class _WideDispatcher(CPUDispatcher):  # type: ignore[misc]
-    """Compiles a rule for 64-bit integers only, instead of again for every mixture of small ones, enums and literals."""
+class _WideDispatcher(CPUDispatcher):
+    """Compiles a rule for 64-bit integers only, not again for every mixture of small ones, enums and literals."""
 
     def compile(self, sig: Any) -> Any:
-        args, _ = sigutils.normalize_signature(sig)
+        args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]
         return super().compile(tuple(_widened(kind) for kind in args))
 
 
@@ -93,9 +93,9 @@ def _compile(function: Function, folder: Path, cached: bool) -> Function:
     options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
     dispatcher = _WideDispatcher(function, targetoptions=options)
     if cached:
-        numba.config.CACHE_DIR = str(cache_folder(folder))
+        numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
         dispatcher.enable_caching()
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher  # type: ignore[return-value]
 
 
 def _has_file(function: Callable[..., Any]) -> bool:

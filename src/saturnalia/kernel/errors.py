@@ -43,10 +43,10 @@ class SaturnaliaError(Exception):
     'error-unknown-game (game=chess)'
     """
 
-    def __init__(self, id: str, **args: Any) -> None:
-        self.message = Message(id, args)
+    def __init__(self, message_id: str, **args: Any) -> None:
+        self.message = Message(message_id, args)
         details = ", ".join(f"{key}={value}" for key, value in args.items())
-        super().__init__(f"{id} ({details})" if details else id)
+        super().__init__(f"{message_id} ({details})" if details else message_id)
 
 
 class UnknownGame(SaturnaliaError):

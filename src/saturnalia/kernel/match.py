@@ -219,8 +219,10 @@ class Match:
         return {**content, "checksum": _checksum(content)}
 
     @classmethod
-    def from_json(cls, data: Any, components: str | Path | None = None) -> Match:
+    def from_json(cls, data: Any, components: str | Path | None = None, *, game: Game | None = None) -> Match:
         """Return the match that `to_json` wrote; anything damaged or foreign is one clear `BadMatch`.
+
+        `game` is given where the game is already at hand, for instance because it is not installed.
 
         >>> match = Match.new("pax", seats=2, seed=1)
         >>> Match.from_json(match.to_json()).hash() == match.hash()
@@ -238,11 +240,11 @@ class Match:
             intact = False
         if not intact or not _is_well_formed(content):
             raise BadMatch("error-match-damaged")
-        game = load(content["game"], components)
-        if content["rules"] != game.version:
-            raise BadMatch("error-match-version", found=content["rules"], installed=game.version)
+        found = game if game and game.name == content["game"] else load(content["game"], components)
+        if content["rules"] != found.version:
+            raise BadMatch("error-match-version", found=content["rules"], installed=found.version)
         try:
-            match = cls.new(game, seed=content["seed"], **content["options"])
+            match = cls.new(found, seed=content["seed"], **content["options"])
             match._replay(content["actions"])
         except SaturnaliaError as error:
             raise BadMatch("error-match-replay", problem=str(error)) from None
@@ -284,9 +286,8 @@ def _checksum(content: dict[str, Any]) -> str:
 
 
 def _is_well_formed(content: dict[str, Any]) -> bool:
-    expected = {
-        "format": str, "game": str, "rules": str, "options": dict, "seed": int, "actions": list, "hash": str, "notes": dict
-    }  # fmt: skip
+    texts, objects = ("format", "game", "rules", "hash"), ("options", "notes")
+    expected = {**dict.fromkeys(texts, str), **dict.fromkeys(objects, dict), "seed": int, "actions": list}
     return (
         content.keys() == expected.keys()
         and all(type(content[key]) is kind for key, kind in expected.items())

@@ -48,7 +48,7 @@ def owner(_state: Record, _viewer: int) -> Any:
 class Field:
     """One declared field of a state."""
 
-    type: type
+    kind: type
     shape: tuple[int, ...]
     seen_by: Visibility
     unknown: int
@@ -75,14 +75,14 @@ def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0) -> Any
 
 
 def array(
-    type: type, shape: tuple[int, ...] | int, doc: str, *, seen_by: Visibility = everyone, unknown: int = 0
+    kind: type, shape: tuple[int, ...] | int, doc: str, *, seen_by: Visibility = everyone, unknown: int = 0
 ) -> Any:
     """Declare an array of numbers, small ones where there are many; `unknown` stands where a viewer may not look.
 
     >>> array(np.int16, 8, "aurei", seen_by=owner).shape
     (8,)
     """
-    return Field(type, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, doc)
+    return Field(kind, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, doc)
 
 
 @dataclass(frozen=True)
@@ -125,14 +125,14 @@ class State:
                 if isinstance(value, Field):
                     if hasattr(np.record, name):
                         raise TypeError(f"a field cannot be called {name!r}: every NumPy record has that already")
-                    found[name] = Field(value.type, value.shape, value.seen_by, value.unknown, value.doc, name)
+                    found[name] = Field(value.kind, value.shape, value.seen_by, value.unknown, value.doc, name)
         return tuple(found.values())
 
     @classmethod
     @cache
     def dtype(cls) -> np.dtype[Any]:
         """Return the aligned record type."""
-        columns: list[Any] = [(f.name, f.type, f.shape) for f in cls.fields()]
+        columns: list[Any] = [(f.name, f.kind, f.shape) for f in cls.fields()]
         columns.append(("journal", np.int16, (cls.journal_lines, JOURNAL_WIDTH)))
         return np.dtype((np.record, np.dtype(columns, align=True)))
 
@@ -164,7 +164,8 @@ class State:
         if state.actor < 0:
             return masked
         for f in cls.fields():
-            masked[f.name] = np.where(f.seen(state, viewer), state[f.name], f.unknown)
+            if f.seen_by is not everyone:
+                masked[f.name] = np.where(f.seen(state, viewer), state[f.name], f.unknown)
         masked["journal_length"] = 0
         masked["journal"] = 0
         return masked
@@ -218,12 +219,12 @@ class State:
         >>> print(State.layout().splitlines()[2])
         | 0 | generator | uint64 | 1 | nobody | the random generator |
         """
-        places = cls.dtype().fields or {}
+        places: Any = cls.dtype().fields
         lines = ["| offset | field | type | shape | seen by | meaning |", "|---|---|---|---|---|---|"]
         for f in cls.fields():
             shape = " x ".join(map(str, f.shape)) or "-"
             seen_by = f.seen_by.__name__.replace("_", " ")
             lines.append(
-                f"| {places[f.name][1]} | {f.name} | {np.dtype(f.type).name} | {shape} | {seen_by} | {f.doc} |"
+                f"| {places[f.name][1]} | {f.name} | {np.dtype(f.kind).name} | {shape} | {seen_by} | {f.doc} |"
             )
         return "\n".join(lines)

@@ -33,13 +33,13 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(language, game)))
 
-    def has(self, id: str) -> bool:
+    def has(self, message_id: str) -> bool:
         """Whether there is a sentence with this id.
 
         >>> Words("hu").has("error-unknown-game")
         True
         """
-        return bool(self._bundle.has_message(id))
+        return bool(self._bundle.has_message(message_id))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Return the sentence; seats become the names of those who sit there.
@@ -50,7 +50,9 @@ class Words:
             self.missing.add(message.id)
             return message.id
         args = {key: self._argument(key, value, names) for key, value in message.args.items()}
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(message.id).value, args)
+        pattern = self._bundle.get_message(message.id).value
+        assert pattern is not None, f"{message.id} has no text of its own"
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             self.missing.add(message.id)
         return str(text)

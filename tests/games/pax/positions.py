@@ -266,15 +266,20 @@ def position(
     decision: str = "turn_mode",
     solo_level: int | None = None,
     legions: int | None = None,
+    opening: Sequence[str] = (),
+    opening_lay: int = 0,
 ) -> Position:
-    """Return a position in which every count agrees with the cards; the active seat is asked `decision`."""
+    """Return a position in which every count agrees with the cards; the active seat is asked `decision`.
+
+    `opening` cards belong to the active seat, which lays `opening_lay` of them (solitaire) and then keeps one.
+    """
     state = State.new()
     options = PAX.complete_options({"seats": seats, "variant": variant})
     PAX.compiled.begin(state, PAX.encode_options(options), 1)
     PAX.room("rules").clear_table(state)
     state.journal_length = 0
     supply = _Supply(2 if seats > 4 else 1, int(state.categories))
-    places: dict[Any, Sequence[str]] = {"rome": rome, "hidden": rome_hidden, "deck": deck}
+    places: dict[Any, Sequence[str]] = {"rome": rome, "hidden": rome_hidden, "deck": deck, "opening": opening}
     places |= {("hand", seat): names for seat, names in enumerate(hands)}
     places |= {("tableau", seat): names for seat, names in enumerate(tableaux)}
     places |= {("stack", legion): names for legion, names in (stacks or {}).items()}
@@ -299,10 +304,13 @@ def position(
     state.deck[: len(dealt["deck"])] = dealt["deck"]
     state.deck_count = len(dealt["deck"])
     state.box[:] = supply.left
+    state.opening[primus if active is None else active, : len(opening)] = dealt["opening"]
+    state.opening_count[primus if active is None else active] = len(opening)
+    state.opening_lay = opening_lay
 
     state.legions = legions or (3 if seats == 1 else seats + 1)
     state.solo_level = solo_level or (1 if seats == 1 else 0)
-    state.round_number = 1
+    state.round_number = 0 if opening else 1
     state.primus = primus
     state.conspiratus = _holder(state.symbols, seats) if conspiratus is None else conspiratus
     state.active = state.actor = primus if active is None else active

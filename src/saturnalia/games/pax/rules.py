@@ -16,27 +16,36 @@ from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below, shuffle
 
 from .state import (
+    ADVERSARY,
+    ARMY,
     BASE_CATEGORIES,
     CARD_0,
     CARD_CATEGORY,
     CARD_TYPES,
     CATEGORIES,
     COMPONENTS,
+    CONSPIRACY,
     COPIES,
     DECK_SIZE,
+    ESTATE,
     EXTRA_0,
+    FLEET,
     LEGION_1,
+    MILITIA,
     NO_CARD,
     NO_SEAT,
     PASS_AND_PEEK,
+    RELIGION,
     ROME_FACE_DOWN,
+    SCOUT,
+    SENATOR,
     STOP,
     SYMBOLS,
     TAKE_TURN,
     TO_DECK,
     TO_HAND,
     VALUES,
-    Category,
+    WEALTH,
     Decision,
     Happening,
     Income,
@@ -405,7 +414,7 @@ def take_turn_mode(s: State, action: int) -> None:
 @rule
 def extra_cards(s: State, seat: int) -> int:
     """How many additional cards the militia allows (PAX-13.5, 13.6)."""
-    allowed = s.symbols[seat, Category.MILITIA] // MILITIA_STEP * MILITIA_EXTRA
+    allowed = s.symbols[seat, MILITIA] // MILITIA_STEP * MILITIA_EXTRA
     return max(0, min(allowed, s.deck_count - DRAW_CARDS, MOST_EXTRA))
 
 
@@ -440,8 +449,8 @@ def take_draw_extra(s: State, extra: int) -> None:
 
 @rule
 def open_draw(s: State, extra: int) -> None:
-    """Fix destinations and religion window by the deck and the tableau as they are now (PAX-4.2, 4.5, 4.6, 4.8, 8.8)."""
-    religion = s.symbols[s.active, Category.RELIGION]
+    """Fix destinations and religion window by deck and tableau as they are now (PAX-4.2, 4.5, 4.6, 4.8, 8.8)."""
+    religion = s.symbols[s.active, RELIGION]
     total = DRAW_CARDS + extra
     s.open_hand, s.open_legion, s.open_deck = DRAW_TO_HAND + extra, DRAW_TO_LEGION, DRAW_TO_DECK
     if s.deck_count < MIN_DECK_FOR_RETURN:
@@ -554,7 +563,7 @@ def take_draw_dest(s: State, action: int) -> None:
 @rule
 def price_of(s: State, seat: int, legion: int) -> int:
     """The values of the stack less the wealth discount, never below 0 (PAX-5.2, 8.10)."""
-    discount = s.symbols[seat, Category.WEALTH] // WEALTH_STEP * WEALTH_DISCOUNT
+    discount = s.symbols[seat, WEALTH] // WEALTH_STEP * WEALTH_DISCOUNT
     return max(MIN_PRICE, int(s.stack_value[legion]) - discount)
 
 
@@ -598,21 +607,21 @@ def take_buy(s: State, action: int) -> None:
 @rule
 def play_cost(s: State, seat: int) -> int:
     """The n-th card of a turn costs n - 1 aurei; scouts make more of them free (PAX-6.2, 13.3, 13.4)."""
-    free = s.symbols[seat, Category.SCOUT] // SCOUT_STEP * SCOUT_FREE
+    free = s.symbols[seat, SCOUT] // SCOUT_STEP * SCOUT_FREE
     return max(0, FIRST_CARD_COST + CARD_COST_STEP * (s.played - free))
 
 
 @rule
 def unit_limit(s: State, seat: int) -> int:
     """How many fleet symbols and how many army symbols a seat may have (PAX-6.5, 6.6, 8.1, 8.2)."""
-    return max(int(s.symbols[seat, Category.ESTATE]), int(s.symbols[seat, Category.CONSPIRACY]))
+    return max(int(s.symbols[seat, ESTATE]), int(s.symbols[seat, CONSPIRACY]))
 
 
 @rule
 def is_within_limit(s: State, seat: int, card: int) -> bool:
     """Whether the limit allows this card: only fleets and armies are limited, each by symbols (PAX-6.5, 6.7, 13.2)."""
     category = CARD_CATEGORY[card]
-    if category != Category.FLEET and category != Category.ARMY:
+    if category != FLEET and category != ARMY:
         return True
     return s.symbols[seat, category] + SYMBOLS[card] <= unit_limit(s, seat)
 
@@ -678,14 +687,14 @@ def collect_income(s: State) -> None:
     seat = s.active
     if s.played == 0:  # PAX-7.2
         get_income(s, BASIC_INCOME, Income.NOTHING_PLAYED, 0)
-    elif was_played(s, Category.CONSPIRACY):  # PAX-7.3, 8.3
+    elif was_played(s, CONSPIRACY):  # PAX-7.3, 8.3
         get_income(s, CONSPIRACY_INCOME, Income.CONSPIRACY, 0)
     else:
         longest = 0
         for category in range(CATEGORIES):  # PAX-7.4: cards are counted, not symbols (PAX-1.6)
             if was_played(s, category):
                 longest = max(longest, int(s.cards[seat, category]))
-        bonus = SENATOR_BONUS if was_played(s, Category.SENATOR) else 0  # PAX-7.5, 8.9
+        bonus = SENATOR_BONUS if was_played(s, SENATOR) else 0  # PAX-7.5, 8.9
         get_income(s, longest + bonus, Income.CATEGORY, bonus)
     begin_gifts(s)
 
@@ -704,14 +713,14 @@ def get_income(s: State, aurei: int, why: int, bonus: int) -> None:
 def check_conspiratus(s: State, seat: int) -> None:
     """After each card added: more conspiracy symbols take Primus Conspiratus at once, adversaries break a tie
     (PAX-8.12 to 8.15, 13.9)."""
-    mine = s.symbols[seat, Category.CONSPIRACY]
+    mine = s.symbols[seat, CONSPIRACY]
     if mine == 0 or s.conspiratus == seat:
         return
     if s.conspiratus != NO_SEAT:
-        theirs = s.symbols[s.conspiratus, Category.CONSPIRACY]
+        theirs = s.symbols[s.conspiratus, CONSPIRACY]
         if mine < theirs:
             return
-        if mine == theirs and s.symbols[seat, Category.ADVERSARY] <= s.symbols[s.conspiratus, Category.ADVERSARY]:
+        if mine == theirs and s.symbols[seat, ADVERSARY] <= s.symbols[s.conspiratus, ADVERSARY]:
             return
     note(s, Happening.TOOK_CONSPIRATUS, seat, s.conspiratus)
     s.conspiratus = seat
@@ -723,7 +732,7 @@ def check_conspiratus(s: State, seat: int) -> None:
 @rule
 def begin_gifts(s: State) -> None:
     """After the income the adversaries demand cards for Rome, as far as there are any in hand (PAX-13.8)."""
-    duty = s.symbols[s.active, Category.ADVERSARY] // ADVERSARY_STEP * ADVERSARY_GIFTS
+    duty = s.symbols[s.active, ADVERSARY] // ADVERSARY_STEP * ADVERSARY_GIFTS
     s.gifts_left = min(duty, int(s.hand_count[s.active]))
     if s.gifts_left > 0:
         s.decision = Decision.GIVE_TO_ROME
@@ -759,7 +768,7 @@ def take_give_to_rome(s: State, card: int) -> None:
 @rule
 def begin_reactions(s: State) -> None:
     """With five or more seats a senator played in this turn lets all others react, once (PAX-12.6, 12.8, 14.3)."""
-    if s.seats >= REACTION_SEATS and was_played(s, Category.SENATOR):
+    if s.seats >= REACTION_SEATS and was_played(s, SENATOR):
         s.reactions_left = s.seats
         next_reaction(s)
     else:
@@ -882,10 +891,10 @@ def end_game(s: State) -> None:
 def with_bonus(symbols: Any, category: int) -> int:
     """A strength: printed symbols, plus bonus armies for fleets and bonus fleets for armies (PAX-8.11, 11.2)."""
     strength = int(symbols[category])
-    if category == Category.ARMY:
-        strength += symbols[Category.FLEET] // FLEETS_PER_ARMY
-    elif category == Category.FLEET:
-        strength += symbols[Category.ARMY] // ARMIES_PER_FLEET
+    if category == ARMY:
+        strength += symbols[FLEET] // FLEETS_PER_ARMY
+    elif category == FLEET:
+        strength += symbols[ARMY] // ARMIES_PER_FLEET
     return strength
 
 
@@ -978,7 +987,7 @@ def has_most_money(s: State, seat: int) -> bool:
 def points_of(s: State, seat: int) -> int:
     """The points of a seat, computed also when Rome wins (PAX-11.7, 11.9)."""
     points = POINTS_PLAYED * categories_played(s, seat) + POINTS_ABOVE_ROME * categories_above_rome(s, seat)
-    points += POINTS_FLEET * strength_of(s, seat, Category.FLEET) + POINTS_ARMY * strength_of(s, seat, Category.ARMY)
+    points += POINTS_FLEET * strength_of(s, seat, FLEET) + POINTS_ARMY * strength_of(s, seat, ARMY)
     if s.conspiratus == seat:  # PAX-8.16
         points += POINTS_CONSPIRATUS
     if has_most_money(s, seat):

@@ -15,7 +15,7 @@ from saturnalia.kernel.schema import State as KernelState
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
 
-# -- sizes ("State bounds" of the rules) ----------------------------------------------------------------------------
+# ---------------------------------------------------------------- sizes ("State bounds" of the rules)
 
 MAX_SEATS = 8
 MAX_LEGIONS = 9
@@ -32,20 +32,9 @@ NO_CARD = -1
 NO_SEAT = -1
 
 
-class Category(IntEnum):
-    """The ten categories of influence cards (PAX-1.2, 1.3); the last three belong to Nocturnus."""
-
-    WEALTH = 0
-    FLEET = 1
-    ARMY = 2
-    RELIGION = 3
-    SENATOR = 4
-    ESTATE = 5
-    CONSPIRACY = 6
-    MILITIA = 7
-    SCOUT = 8
-    ADVERSARY = 9
-
+# The ten categories of influence cards (PAX-1.2, 1.3); the last three belong to Nocturnus. Plain numbers, because they
+# are places in arrays, and a GPU does not take members of an enumeration for that.
+WEALTH, FLEET, ARMY, RELIGION, SENATOR, ESTATE, CONSPIRACY, MILITIA, SCOUT, ADVERSARY = range(CATEGORIES)
 
 CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]
 
@@ -56,7 +45,7 @@ VALUES: Array = np.array([card["value"] for card in COMPONENTS["card_type"]], dt
 COPIES: Array = np.array([card["count"] for card in COMPONENTS["card_type"]], dtype=np.int64)
 CARD_CATEGORY: Array = np.array([CATEGORY_NAMES.index(card["category"]) for card in COMPONENTS["card_type"]])
 
-# -- what is asked ------------------------------------------------------------------------------------------------------
+# ---------------------------------------------------------------- what is asked
 
 
 class Decision(IntEnum):
@@ -74,7 +63,7 @@ class Decision(IntEnum):
     REACT = 9
 
 
-# -- what is answered: 62 action ids ------------------------------------------------------------------------------------
+# ---------------------------------------------------------------- what is answered: 62 action ids
 
 TAKE_TURN = 0
 PASS_AND_PEEK = 1
@@ -97,7 +86,7 @@ ACTION_NAMES: list[str] = [
     *(f"card:{card}" for card in range(CARD_TYPES)),
 ]
 
-# -- what can happen ------------------------------------------------------------------------------------------------------
+# ---------------------------------------------------------------- what can happen
 
 
 class Happening(IntEnum):
@@ -167,7 +156,7 @@ class Income(IntEnum):
     CATEGORY = 2
 
 
-# -- who may see what -----------------------------------------------------------------------------------------------------
+# ---------------------------------------------------------------- who may see what
 
 
 def the_active_seat(state: Record, viewer: int) -> Any:
@@ -251,7 +240,7 @@ class State(KernelState):
 def broken_laws(state: Record) -> list[str]:
     """Return what is impossible about a position: cards never appear or vanish, and the counts agree with them."""
     sets = 2 if state.seats > 4 else 1
-    in_game = np.where(CARD_CATEGORY < state.categories, COPIES * sets, 0)
+    in_game = np.where(state.categories > CARD_CATEGORY, COPIES * sets, 0)
     places = [state.rome, state.stack.sum(axis=0), state.box, state.hand.sum(axis=0), state.tableau.sum(axis=0)]
     total = np.sum([np.asarray(place, dtype=np.int64) for place in places], axis=0)
     ring = (state.deck_top + np.arange(state.deck_count)) % DECK_SIZE

@@ -23,20 +23,34 @@ from .rules import (
     unit_limit,
     was_played,
 )
-from .state import CARD_CATEGORY, CARD_TYPES, SYMBOLS, Category, Decision, State
+from .state import (
+    ADVERSARY,
+    ARMY,
+    CONSPIRACY,
+    ESTATE,
+    FLEET,
+    MILITIA,
+    RELIGION,
+    SCOUT,
+    SENATOR,
+    SYMBOLS,
+    WEALTH,
+    Decision,
+    State,
+)
 
 WON = 1000.0
-AUREUS = 0.45  # an aureus early in the game; towards the end it only counts for the most money
+AUREUS = 0.5  # an aureus early in the game; towards the end it only counts for the most money
 TURN_AHEAD = 3.0  # a turn that has only begun is worth more than a pass
-HAND_SLOT = 2.2  # the right to take one of the drawn cards into the hand
-IN_HAND = 0.62  # share of its gain that a card is worth before it is played
-CROWDED_HAND = 0.10  # each further card in hand is harder to play
+HAND_SLOT = 3.2  # the right to take one of the drawn cards into the hand
+IN_HAND = 0.93  # share of its gain that a card is worth before it is played
+CROWDED_HAND = 0.06  # each further card in hand is harder to play
 CONSPIRATUS = 9.0  # holding Primus Conspiratus when Rome is sure to win
-CONSPIRACY_LEAD = 0.9  # each conspiracy symbol more than the strongest rival
+CONSPIRACY_LEAD = 2.8  # each conspiracy symbol more than the strongest rival
 ROME_LOSS = 5.0  # Rome winning without holding Primus Conspiratus
-INCOME_LENGTH = 0.3  # a longer category pays more in each turn to come
-SYMBOLS_PER_ROUND = 2.5  # what Rome gains in a round, all categories together
-HIDDEN_SYMBOLS = 4.2  # three face-down cards
+INCOME_LENGTH = 0.5  # a longer category pays more in each turn to come
+SYMBOLS_PER_ROUND = 2.7  # what Rome gains in a round, all categories together
+HIDDEN_SYMBOLS = 15.0  # three face-down cards, and the caution that play-outs recommend
 
 
 @rule
@@ -78,13 +92,13 @@ def income_so_far(s: State) -> int:
     """The income of the active seat if it stopped playing now (PAX-7.2 to 7.5)."""
     if s.played == 0:
         return BASIC_INCOME
-    if was_played(s, Category.CONSPIRACY):
+    if was_played(s, CONSPIRACY):
         return 0
     longest = 0
     for category in range(s.categories):
         if was_played(s, category):
             longest = max(longest, int(s.cards[s.active, category]))
-    return longest + (SENATOR_BONUS if was_played(s, Category.SENATOR) else 0)
+    return longest + (SENATOR_BONUS if was_played(s, SENATOR) else 0)
 
 
 @rule
@@ -96,7 +110,7 @@ def expected_rome(s: State, category: int, rounds_left: float) -> float:
 @rule
 def chance_above(lead: float) -> float:
     """A rough chance that a lead over Rome's expected strength holds."""
-    return min(1.0, max(0.0, 0.45 + 0.22 * lead))
+    return min(1.0, max(0.0, 0.45 + 0.25 * lead))
 
 
 @rule
@@ -111,21 +125,19 @@ def value_of_category(s: State, seat: int, category: int, more: float, rounds_le
     if symbols > 0:
         worth += 2.0 if s.solo_level == 0 else 4.0
     use = min(rounds_left, 3.0)
-    if category == Category.FLEET or category == Category.ARMY:
-        worth += 1.2 * strength
-    elif category == Category.ESTATE:
-        worth += 0.4 * min(symbols, 6.0)
-    elif category == Category.CONSPIRACY:
-        worth += 0.4 * min(symbols, 6.0)
-    elif category == Category.WEALTH:
+    if category in (FLEET, ARMY):
+        worth += 0.6 * strength
+    elif category in (ESTATE, CONSPIRACY):
+        worth += 1.6 * min(symbols, 6.0)
+    elif category == WEALTH:
         worth += 0.12 * use * min(symbols, 9.0)
-    elif category == Category.RELIGION:
+    elif category == RELIGION:
         worth += 0.10 * use * min(symbols, 6.0)
-    elif category == Category.MILITIA:
+    elif category == MILITIA:
         worth += 0.15 * use * min(symbols, 8.0)
-    elif category == Category.SCOUT:
+    elif category == SCOUT:
         worth += 0.12 * use * min(symbols, 8.0)
-    elif category == Category.ADVERSARY:
+    elif category == ADVERSARY:
         worth -= 0.10 * use * max(0.0, symbols - 3.0)
     return worth
 
@@ -149,9 +161,9 @@ def value_of_hand(s: State, seat: int, rounds_left: float) -> float:
     limit = unit_limit(s, seat)
     for category in range(s.categories):
         more = 0.0
-        is_unit = category == Category.FLEET or category == Category.ARMY
+        is_unit = category in (FLEET, ARMY)
         for card in range(4 * category, 4 * category + 4):
-            copies = s.hand[seat, card]
+            copies = int(s.hand[seat, card])
             if copies > 0:
                 count += copies
                 weight = 0.5 if is_unit and s.symbols[seat, category] + more + SYMBOLS[card] > limit else 1.0
@@ -159,7 +171,7 @@ def value_of_hand(s: State, seat: int, rounds_left: float) -> float:
         if more > 0.0:
             gain = value_of_category(s, seat, category, more, rounds_left)
             gain -= value_of_category(s, seat, category, 0.0, rounds_left)
-            if category == Category.CONSPIRACY:
+            if category == CONSPIRACY:
                 gain += CONSPIRACY_LEAD * more
             worth += gain
     turns = min(1.0, 0.3 + 0.5 * rounds_left)
@@ -177,12 +189,12 @@ def value_of_rome(s: State, seat: int, rounds_left: float) -> float:
         for other in range(s.seats):
             best = max(best, strength_of(s, other, category))
         held_by_rome += 1.0 - chance_above(best - expected_rome(s, category, rounds_left))
-    threat = min(1.0, max(0.1, 0.6 + 0.3 * (held_by_rome - ROME_WINS_AT[s.variant])))
+    threat = min(1.0, max(0.1, 0.5 + 0.2 * (held_by_rome - ROME_WINS_AT[s.variant])))
     rival = 0.0
     for other in range(s.seats):
         if other != seat:
-            rival = max(rival, float(s.symbols[other, Category.CONSPIRACY]))
-    lead = float(s.symbols[seat, Category.CONSPIRACY]) - rival
+            rival = max(rival, float(s.symbols[other, CONSPIRACY]))
+    lead = float(s.symbols[seat, CONSPIRACY]) - rival
     worth = CONSPIRACY_LEAD * threat * max(-4.0, min(4.0, lead))
     if s.conspiratus == seat:
         return worth + CONSPIRATUS * threat

@@ -15,12 +15,14 @@ from saturnalia.kernel.schema import Record
 from . import rules
 from .state import (
     ACTION_NAMES,
+    ARMY,
     CARD_0,
     CARD_CATEGORY,
     CARD_TYPES,
     CATEGORY_NAMES,
     DECK_SIZE,
     EXTRA_0,
+    FLEET,
     LEGION_1,
     NO_CARD,
     PASS_AND_PEEK,
@@ -29,7 +31,7 @@ from .state import (
     TO_DECK,
     TO_HAND,
     VALUES,
-    Category,
+    WEALTH,
     Decision,
 )
 
@@ -100,7 +102,7 @@ def seat_view(state: Record, viewer: int, seat: int) -> dict[str, Any]:
         "cards": state.cards[seat, : state.categories].tolist(),
         "strength": [rules.strength_of(state, seat, category) for category in range(state.categories)],
         "unit_limit": rules.unit_limit(state, seat),
-        "discount": int(state.symbols[seat, Category.WEALTH]) // rules.WEALTH_STEP * rules.WEALTH_DISCOUNT,
+        "discount": int(state.symbols[seat, WEALTH]) // rules.WEALTH_STEP * rules.WEALTH_DISCOUNT,
         "above_rome": rules.categories_above_rome(state, seat),
         "categories_played": rules.categories_played(state, seat),
         "points_on_table": points_on_table(state, seat),
@@ -111,8 +113,8 @@ def points_on_table(state: Record, seat: int) -> int:
     """The points that everybody can see now: all but those for money (PAX-11.7, H6)."""
     points = rules.POINTS_PLAYED * rules.categories_played(state, seat)
     points += rules.POINTS_ABOVE_ROME * rules.categories_above_rome(state, seat)
-    points += rules.POINTS_FLEET * rules.strength_of(state, seat, Category.FLEET)
-    points += rules.POINTS_ARMY * rules.strength_of(state, seat, Category.ARMY)
+    points += rules.POINTS_FLEET * rules.strength_of(state, seat, FLEET)
+    points += rules.POINTS_ARMY * rules.strength_of(state, seat, ARMY)
     return points + (rules.POINTS_CONSPIRATUS if state.conspiratus == seat else 0)
 
 
@@ -261,8 +263,10 @@ def prompt(state: Record) -> Message:
         args = {"left": int(state.opening_lay)}
     elif decision == Decision.DRAW_DEST and state.chosen >= 0:
         args = card_args(int(state.window[state.chosen]))
-    elif decision in (Decision.BUY, Decision.REACT):
+    elif decision == Decision.BUY:
         args = {"money": int(state.money[state.actor])}
+    elif decision == Decision.REACT:
+        args = {"cost": rules.REACTION_COST, "money": int(state.money[state.actor])}
     elif decision == Decision.PLAY:
         args = {"cost": rules.play_cost(state, state.actor), "money": int(state.money[state.actor])}
     elif decision == Decision.GIVE_TO_ROME:
@@ -281,6 +285,8 @@ def describe(state: Record, action: int) -> Message:
         args = {**card_args(card), "count": count_offered(state, card)}
         if decision == Decision.PLAY:
             args["cost"] = rules.play_cost(state, state.actor)
+        elif decision == Decision.REACT:
+            args["cost"] = rules.REACTION_COST
         return Message(f"pax-do-{name}-card", args)
     if LEGION_1 <= action < STOP:
         legion = action - LEGION_1
@@ -417,6 +423,8 @@ def tell(event: dict[str, Any]) -> Message | None:
         args["legion"] = ROMAN[args["legion"]]
     if event["event"] == "got_income":
         args["why"] = INCOME_REASONS[event["why"]]
+    if event["event"] == "reacted":
+        args["cost"] = rules.REACTION_COST
     if event["event"] == "took_conspiratus" and event["from_seat"] < 0:
         name, args = "took-conspiratus-first", {"seat": event["seat"]}
     return Message(f"pax-log-{name}", args)
@@ -436,8 +444,8 @@ def score_sheet(state: Record) -> list[ScoreRow]:
         rows.append(("played", [rules.POINTS_PLAYED * rules.categories_played(state, seat) for seat in seats]))
         above = [rules.POINTS_ABOVE_ROME * rules.categories_above_rome(state, seat) for seat in seats]
         rows.append(("above-rome", list(above)))
-        rows.append(("fleets", [rules.POINTS_FLEET * rules.strength_of(state, seat, Category.FLEET) for seat in seats]))
-        rows.append(("armies", [rules.POINTS_ARMY * rules.strength_of(state, seat, Category.ARMY) for seat in seats]))
+        rows.append(("fleets", [rules.POINTS_FLEET * rules.strength_of(state, seat, FLEET) for seat in seats]))
+        rows.append(("armies", [rules.POINTS_ARMY * rules.strength_of(state, seat, ARMY) for seat in seats]))
         holder = [rules.POINTS_CONSPIRATUS if seat == state.conspiratus else 0 for seat in seats]
         rows.append(("conspiratus", list(holder)))
         rows.append(("money", [rules.POINTS_MONEY if rules.has_most_money(state, seat) else 0 for seat in seats]))
@@ -449,9 +457,10 @@ def outcome(state: Record) -> Message:
     """Return who won and by which rule (PAX-11.4 to 11.6, 13.11, 15.3)."""
     if state.solo_level:
         numbers = {
+            "seat": 0,
             "level": int(state.solo_level),
             "above": rules.categories_above_rome(state, 0),
-            "played": rules.categories_played(state, 0),
+            "covered": rules.categories_played(state, 0),
             **(solo_goal(state) or {}),
         }
         return Message("pax-outcome-solo-won" if rules.solo_goal_reached(state) else "pax-outcome-solo-lost", numbers)
