@@ -92,7 +92,7 @@ class Match:
         """Return the actions offered to the actor, in order.
 
         >>> Match.new("pax", seats=2, seed=1).legal()
-        [42, 50]
+        [43, 45]
         """
         if self.is_over:
             return []

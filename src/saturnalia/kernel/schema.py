@@ -123,10 +123,16 @@ class State:
         for base in reversed(cls.__mro__):
             for name, value in vars(base).items():
                 if isinstance(value, Field):
-                    if hasattr(np.record, name):
+                    if hasattr(np.void, name):
                         raise TypeError(f"a field cannot be called {name!r}: every NumPy record has that already")
                     found[name] = Field(value.kind, value.shape, value.seen_by, value.unknown, value.doc, name)
         return tuple(found.values())
+
+    @classmethod
+    @cache
+    def hidden_fields(cls) -> tuple[Field, ...]:
+        """Return the fields that not everybody may see."""
+        return tuple(f for f in cls.fields() if f.seen_by is not everyone)
 
     @classmethod
     @cache
@@ -134,7 +140,8 @@ class State:
         """Return the aligned record type."""
         columns: list[Any] = [(f.name, f.kind, f.shape) for f in cls.fields()]
         columns.append(("journal", np.int16, (cls.journal_lines, JOURNAL_WIDTH)))
-        return np.dtype((np.record, np.dtype(columns, align=True)))
+        plain = np.dtype(columns, align=True)
+        return np.dtype((_record_class(cls.__name__, plain), plain))
 
     @classmethod
     def new(cls) -> Record:
@@ -144,7 +151,7 @@ class State:
     @classmethod
     def new_array(cls, count: int) -> Any:
         """Return `count` empty states in one array, as compiled loops want them."""
-        return np.zeros(count, dtype=cls.dtype()).view(np.recarray)
+        return np.zeros(count, dtype=cls.dtype())
 
     @classmethod
     def copy(cls, state: Record) -> Record:
@@ -154,7 +161,7 @@ class State:
     @classmethod
     def from_bytes(cls, data: bytes) -> Record:
         """Return the state that `state.tobytes()` made."""
-        return np.frombuffer(bytearray(data), dtype=cls.dtype()).view(np.recarray)[0]
+        return np.frombuffer(bytearray(data), dtype=cls.dtype())[0]
 
     @classmethod
     def mask(cls, state: Record, viewer: int) -> Record:
@@ -228,3 +235,22 @@ class State:
                 f"| {places[f.name][1]} | {f.name} | {np.dtype(f.kind).name} | {shape} | {seen_by} | {f.doc} |"
             )
         return "\n".join(lines)
+
+
+def _record_class(name: str, plain: np.dtype[Any]) -> type:
+    """Return a class of records whose fields are attributes, several times faster than those of `np.record`."""
+
+    places: Any = plain.fields
+
+    def attribute(field_name: str) -> property:
+        kind, offset = places[field_name][:2]
+
+        def get(record: Any) -> Any:
+            return record.getfield(kind, offset)
+
+        def put(record: Any, value: Any) -> None:
+            record[field_name] = value
+
+        return property(get, put)
+
+    return type(f"{name}Record", (np.void,), {field_name: attribute(field_name) for field_name in plain.names or ()})

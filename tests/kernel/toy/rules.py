@@ -131,7 +131,7 @@ def scores(s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = s.score[seat]
         if s.fault == Fault.OVERFLOW:
-            out[seat] = (s.score[seat] + s.hand[seat, 0] * 100 + s.hand_count[seat]) * 100
+            out[seat] = s.score[seat] * 100
 
 
 @rule

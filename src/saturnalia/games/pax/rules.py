@@ -911,6 +911,15 @@ def rome_strength(s: State, category: int) -> int:
 
 
 @rule
+def compare_strengths(s: State, out: Any) -> None:
+    """Write every seat's strength per category, and Rome's into the row after the last seat (PAX-11.2)."""
+    for category in range(s.categories):
+        for seat in range(s.seats):
+            out[seat, category] = strength_of(s, seat, category)
+        out[s.seats, category] = rome_strength(s, category)
+
+
+@rule
 def belongs_to_rome(s: State, category: int) -> bool:
     """Whether Rome is at least as strong as every single player (PAX-11.3)."""
     rome = rome_strength(s, category)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from saturnalia.kernel.errors import Message, Reason
 from saturnalia.kernel.game import ScoreRow, Table
 from saturnalia.kernel.schema import Record
@@ -18,7 +20,6 @@ from .state import (
     ARMY,
     CARD_0,
     CARD_CATEGORY,
-    CARD_TYPES,
     CATEGORY_NAMES,
     DECK_SIZE,
     EXTRA_0,
@@ -44,6 +45,8 @@ INCOME_REASONS = ("nothing", "conspiracy", "category")
 def view(state: Record, viewer: int) -> dict[str, Any]:
     """Return what the viewer sees: market, Rome, deck, every seat, the turn, and the strengths compared."""
     seats = range(state.seats)
+    strengths = compare_strengths(state)
+    rome_takes = rules.most_valuable_stack(state)
     return {
         "variant": "nocturnus" if state.variant else "base",
         "categories": CATEGORY_NAMES[: state.categories],
@@ -55,17 +58,17 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "conspiratus": int(state.conspiratus),
         "decision": Decision(state.decision).name.lower(),
         "deck": {"count": int(state.deck_count), "mine": known_deck_cards(state, viewer)},
-        "legions": [legion_view(state, viewer, legion) for legion in range(state.legions)],
+        "legions": [legion_view(state, viewer, legion, rome_takes) for legion in range(state.legions)],
         "rome": {
             "cards": card_list(state.rome),
             "symbols": state.rome_symbols[: state.categories].tolist(),
-            "strength": [rules.rome_strength(state, category) for category in range(state.categories)],
+            "strength": strengths[-1],
             "hidden": [card_view(card) if card >= 0 else None for card in hidden_cards(state)],
             "peeked": [seat for seat in seats if state.peeked[seat]],
             "wins_at": int(rules.ROME_WINS_AT[state.variant]),
             "categories": rules.rome_categories(state),
         },
-        "seats": [seat_view(state, viewer, seat) for seat in seats],
+        "seats": [seat_view(state, viewer, seat, strengths) for seat in seats],
         "window": [card_view(card) for card in state.window[: state.window_count].tolist() if card >= 0],
         "window_count": int(state.window_count),
         "chosen": card_view(state.window[state.chosen]) if state.chosen >= 0 else None,
@@ -75,7 +78,14 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
     }
 
 
-def legion_view(state: Record, viewer: int, legion: int) -> dict[str, Any]:
+def compare_strengths(state: Record) -> list[list[int]]:
+    """Return the strengths per category of every seat, and Rome's in the last row (PAX-11.2)."""
+    strengths = np.zeros((int(state.seats) + 1, int(state.categories)), dtype=np.int64)
+    rules.compare_strengths(state, strengths)
+    return [[int(number) for number in row] for row in strengths]
+
+
+def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dict[str, Any]:
     """Return one stack of the market with its value, the price for the viewer, and whether Rome would take it now."""
     empty = not state.stack_count[legion]
     return {
@@ -84,13 +94,16 @@ def legion_view(state: Record, viewer: int, legion: int) -> dict[str, Any]:
         "cards": card_list(state.stack[legion]),
         "value": int(state.stack_value[legion]),
         "price": None if empty or viewer < 0 else rules.price_of(state, viewer, legion),
-        "for_rome": not empty and rules.most_valuable_stack(state) == legion,
+        "for_rome": not empty and rome_takes == legion,
     }
 
 
-def seat_view(state: Record, viewer: int, seat: int) -> dict[str, Any]:
+def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]]) -> dict[str, Any]:
     """Return one player: hand and money only where the viewer may see them."""
     sees_all = seat == viewer or state.actor < 0
+    own, rome = strengths[seat], strengths[-1]
+    above = sum(mine > theirs for mine, theirs in zip(own, rome, strict=True))
+    played = int(np.count_nonzero(state.cards[seat]))
     return {
         "seat": seat,
         "hand_count": int(state.hand_count[seat]),
@@ -100,39 +113,33 @@ def seat_view(state: Record, viewer: int, seat: int) -> dict[str, Any]:
         "tableau": card_list(state.tableau[seat]),
         "symbols": state.symbols[seat, : state.categories].tolist(),
         "cards": state.cards[seat, : state.categories].tolist(),
-        "strength": [rules.strength_of(state, seat, category) for category in range(state.categories)],
+        "strength": own,
         "unit_limit": rules.unit_limit(state, seat),
         "discount": int(state.symbols[seat, WEALTH]) // rules.WEALTH_STEP * rules.WEALTH_DISCOUNT,
-        "above_rome": rules.categories_above_rome(state, seat),
-        "categories_played": rules.categories_played(state, seat),
-        "points_on_table": points_on_table(state, seat),
+        "above_rome": above,
+        "categories_played": played,
+        # all points that everybody can see now: all but those for money (PAX-11.7, H6)
+        "points_on_table": rules.POINTS_PLAYED * played
+        + rules.POINTS_ABOVE_ROME * above
+        + rules.POINTS_FLEET * own[FLEET]
+        + rules.POINTS_ARMY * own[ARMY]
+        + (rules.POINTS_CONSPIRATUS if state.conspiratus == seat else 0),
     }
-
-
-def points_on_table(state: Record, seat: int) -> int:
-    """The points that everybody can see now: all but those for money (PAX-11.7, H6)."""
-    points = rules.POINTS_PLAYED * rules.categories_played(state, seat)
-    points += rules.POINTS_ABOVE_ROME * rules.categories_above_rome(state, seat)
-    points += rules.POINTS_FLEET * rules.strength_of(state, seat, FLEET)
-    points += rules.POINTS_ARMY * rules.strength_of(state, seat, ARMY)
-    return points + (rules.POINTS_CONSPIRATUS if state.conspiratus == seat else 0)
 
 
 def card_view(card: int) -> dict[str, Any]:
     """Return a card as the component file describes it."""
-    category = CATEGORY_NAMES[CARD_CATEGORY[card]]
-    return {
-        "card": int(card),
-        "target": ACTION_NAMES[CARD_0 + card],
-        "category": category,
-        "symbols": int(SYMBOLS[card]),
-        "value": int(VALUES[card]),
-    }
+    return {"card": int(card), "target": ACTION_NAMES[CARD_0 + card], **card_args(card)}
 
 
 def card_list(counts: Any) -> list[dict[str, Any]]:
     """Return the cards of a count vector, one entry per type with its number."""
-    return [{**card_view(card), "count": int(counts[card])} for card in range(CARD_TYPES) if counts[card]]
+    return [{**card_view(card), "count": count} for card, count in enumerate(counts.tolist()) if count]
+
+
+def all_cards(counts: Any) -> list[int]:
+    """Return the cards of a count vector one by one."""
+    return [card for card, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
 def hidden_cards(state: Record) -> list[int]:
@@ -180,9 +187,10 @@ def market_table(state: Record, viewer: int) -> Table:
     """The stacks under the legions (PAX-1.12)."""
     columns = ["legion", "cards", "value", "price", "fate"]
     rows: list[list[Message | str | int]] = []
+    rome_takes = rules.most_valuable_stack(state)
     for legion in range(state.legions):
-        stack = legion_view(state, viewer, legion)
-        cards = [card for card in range(CARD_TYPES) for _ in range(state.stack[legion, card])]
+        stack = legion_view(state, viewer, legion, rome_takes)
+        cards = all_cards(state.stack[legion])
         fate: Message | str = Message("pax-table-for-rome") if stack["for_rome"] else ""
         price = stack["price"] if stack["price"] is not None else ""
         rows.append([stack["name"], card_names(cards), stack["value"] if cards else "", price, fate])
@@ -194,11 +202,12 @@ def strength_table(state: Record) -> Table:
     """Rome's strength per category beside everybody's (PAX-11.2)."""
     columns = [Message("pax-column-category"), Message("pax-column-rome")]
     columns += [Message("pax-column-seat", {"seat": seat}) for seat in range(state.seats)]
+    *seats, rome = compare_strengths(state)
     rows: list[list[Message | str | int]] = [
         [
             Message("pax-category", {"category": CATEGORY_NAMES[category]}),
-            rules.rome_strength(state, category),
-            *(rules.strength_of(state, seat, category) for seat in range(state.seats)),
+            rome[category],
+            *(own[category] for own in seats),
         ]
         for category in range(state.categories)
     ]
@@ -211,8 +220,9 @@ def seat_table(state: Record, viewer: int) -> Table:
     """Hands, money and special cards of every seat."""
     columns = ["seat-name", "hand", "aurei", "limit", "points", "marks"]
     rows: list[list[Message | str | int]] = []
+    strengths = compare_strengths(state)
     for seat in range(state.seats):
-        shown = seat_view(state, viewer, seat)
+        shown = seat_view(state, viewer, seat, strengths)
         marks: Message | str = ""
         if seat in (state.primus, state.conspiratus):
             kind = "both" if state.primus == state.conspiratus else "primus" if seat == state.primus else "conspiratus"
@@ -225,7 +235,7 @@ def seat_table(state: Record, viewer: int) -> Table:
 
 def own_table(state: Record, viewer: int) -> Table:
     """The viewer's hand, cards in view, and what only the viewer knows."""
-    hand = [card for card in range(CARD_TYPES) for _ in range(state.hand[viewer, card])]
+    hand = all_cards(state.hand[viewer])
     rows: list[list[Message | str | int]] = [[Message("pax-own-hand"), card_names(hand)]]
     if viewer == state.active and state.window_count:
         rows.append([Message("pax-own-window"), card_names(state.window[: state.window_count].tolist())])

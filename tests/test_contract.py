@@ -1,0 +1,147 @@
+"""Every registered game obeys every law of the contract, with every set of options; and broken games are caught."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import pytest
+
+import saturnalia
+from saturnalia.kernel.compiling import INTERPRET
+from saturnalia.kernel.game import Game
+from saturnalia.testing import (
+    BrokenLaw,
+    Law,
+    Recording,
+    check_game,
+    check_gil,
+    check_interpreted,
+    check_many,
+    option_sets,
+    walk,
+)
+from tests.kernel import toy
+
+MATCHES = 300
+SAMPLES = 2
+INTERPRETED_MATCHES = 40
+SEED = 20260
+
+
+def every_game_and_option_set() -> list[Any]:
+    """One case for each; the interpreted run (for line coverage) takes a few of them."""
+    cases = []
+    for name in saturnalia.names():
+        sets = option_sets(saturnalia.load(name))
+        for number in range(0, len(sets), 20 if INTERPRET else 1):
+            title = "-".join(str(value) for value in sets[number].values())
+            cases.append(pytest.param(name, number, id=f"{name}-{title}"))
+    return cases
+
+
+@cache
+def recorded(name: str, number: int) -> Recording:
+    game = saturnalia.load(name)
+    return walk(game, option_sets(game)[number], seed=SEED + number, samples=SAMPLES)
+
+
+@pytest.mark.parametrize(("name", "number"), every_game_and_option_set())
+def test_hundreds_of_random_matches_never_get_stuck(name: str, number: int) -> None:
+    game = saturnalia.load(name)
+    check_many(game, option_sets(game)[number], matches=MATCHES, seed=SEED + number)
+
+
+@pytest.mark.parametrize(("name", "number"), every_game_and_option_set())
+def test_one_match_obeys_every_law(name: str, number: int) -> None:
+    assert recorded(name, number).actions
+
+
+@pytest.mark.skipif(INTERPRET, reason="nothing is compiled in this run")
+@pytest.mark.parametrize("name", saturnalia.names())
+def test_interpreted_rules_play_like_compiled_ones(name: str) -> None:
+    game = saturnalia.load(name)
+    count = len(option_sets(game))
+    matches = [recorded(name, number) for number in range(0, count, -(-count // INTERPRETED_MATCHES))]
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(check_interpreted, (game, game), (matches[::2], matches[1::2])))
+
+
+@pytest.mark.parametrize("name", saturnalia.names())
+def test_compiled_functions_let_other_threads_run(name: str) -> None:
+    check_gil(saturnalia.load(name))
+
+
+# ---------------------------------------------------------------- the contract test itself
+
+
+def test_the_contract_accepts_a_sound_game_of_a_third_party() -> None:
+    check_game(toy.game, {"seats": 3}, matches=200, walks=5)
+
+
+CAUGHT = {
+    "foreign_id": Law.IDS,
+    "repeated_id": Law.IDS,
+    "dead_end": Law.NO_DEAD_END,
+    "endless": Law.BOUNDED,
+    "talkative": Law.JOURNAL_FITS,
+    "dirty": Law.SAME_BYTES,
+    "lost_card": Law.CONSERVATION,
+    "open_hands": Law.REDEAL_KEEPS_VIEW,
+    "redeals_own_hand": Law.REDEAL_KEEPS_VIEW,
+    "redeals_by_swapping": Law.REDEAL_IS_HONEST,
+    "redeal_loses_cards": Law.REDEAL_KEEPS_LAWS,
+    "tells_drawn_card": Law.JOURNAL_KEEPS_SECRETS,
+    "unmarked_draw": Law.REVEALS_ARE_MARKED,
+    "no_words": Law.WORDS,
+    "no_json": Law.JSON,
+    "short_score_sheet": Law.ENDING,
+}
+
+
+@pytest.mark.parametrize("fault", CAUGHT)
+def test_the_contract_catches(fault: str) -> None:
+    with pytest.raises(BrokenLaw) as caught:
+        check_game(toy.game, {"fault": fault}, matches=50, walks=3, samples=20, interpreted=False)
+    assert caught.value.law == CAUGHT[fault]
+
+
+@pytest.mark.skipif(INTERPRET, reason="nothing is compiled in this run")
+def test_the_contract_catches_small_integers_that_overflow_only_when_interpreted() -> None:
+    with pytest.raises(BrokenLaw) as caught:
+        check_game(toy.game, {"fault": "overflow"}, matches=1, walks=5, samples=1)
+    assert caught.value.law == Law.INTERPRETED
+
+
+def test_every_fault_of_the_toy_game_is_tried() -> None:
+    assert {"none", *CAUGHT, "overflow"} == set(toy.FAULTS)
+
+
+def test_undo_beyond_a_reveal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    from saturnalia import Match
+
+    def careless(match: Match) -> int | None:
+        choices = [index for index, played in enumerate(match.played) if not played.forced]
+        return choices[-1] if choices else None
+
+    monkeypatch.setattr(Match, "undo_point", careless)
+    with pytest.raises(BrokenLaw) as caught:
+        walk(toy.game, toy.game.complete_options({}), seed=1, samples=1)
+    assert caught.value.law == Law.UNDO
+
+
+def test_a_game_that_does_not_let_other_threads_run_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saturnalia.testing._ticks_beside", lambda *_: (0, 1.0))
+    with pytest.raises(BrokenLaw) as caught:
+        check_gil.__wrapped__(toy.game)
+    assert caught.value.law == Law.GIL
+
+
+def test_option_sets_are_distinct_allowed_and_leave_idle_options_alone() -> None:
+    game: Game = saturnalia.load("pax")
+    sets = option_sets(game)
+    assert len({tuple(chosen.items()) for chosen in sets}) == len(sets)
+    assert all(game.complete_options(dict(chosen)) == chosen for chosen in sets)
+    assert {chosen["solo_level"] for chosen in sets if chosen["seats"] == 2} == {1}
+    assert {chosen["solo_level"] for chosen in sets if chosen["seats"] == 1} == {1, 2, 3, 4, 5}
