@@ -1,0 +1,4 @@
+/** The board of PAX. */
+import Board from './Board.svelte';
+
+export default { Board };
