@@ -1,0 +1,600 @@
+### PAX. Arguments: seat and seats are names, category is an id, legion a Roman numeral, the rest are numbers.
+
+## Glossary: the ten categories
+
+-pax-wealth =
+    { $form ->
+       *[title] Wealth
+        [plain] wealth
+        [a] a wealth card
+        [the] the wealth card
+    }
+-pax-fleet =
+    { $form ->
+       *[title] Fleet
+        [plain] fleet
+        [a] a fleet
+        [the] the fleet
+    }
+-pax-army =
+    { $form ->
+       *[title] Army
+        [plain] army
+        [a] an army
+        [the] the army
+    }
+-pax-religion =
+    { $form ->
+       *[title] Religion
+        [plain] religion
+        [a] a religion card
+        [the] the religion card
+    }
+-pax-senator =
+    { $form ->
+       *[title] Senator
+        [plain] senator
+        [a] a senator
+        [the] the senator
+    }
+-pax-estate =
+    { $form ->
+       *[title] Estate
+        [plain] estate
+        [a] an estate
+        [the] the estate
+    }
+-pax-conspiracy =
+    { $form ->
+       *[title] Conspiracy
+        [plain] conspiracy
+        [a] a conspiracy
+        [the] the conspiracy
+    }
+-pax-militia =
+    { $form ->
+       *[title] Militia
+        [plain] militia
+        [a] a militia card
+        [the] the militia card
+    }
+-pax-scout =
+    { $form ->
+       *[title] Scout
+        [plain] scout
+        [a] a scout
+        [the] the scout
+    }
+-pax-adversary =
+    { $form ->
+       *[title] Adversary
+        [plain] adversary
+        [a] an adversary
+        [the] the adversary
+    }
+
+## How a category, a card and a legion are named inside other sentences
+
+pax-category =
+    { $category ->
+        [wealth] { -pax-wealth }
+        [fleet] { -pax-fleet }
+        [army] { -pax-army }
+        [religion] { -pax-religion }
+        [senator] { -pax-senator }
+        [estate] { -pax-estate }
+        [conspiracy] { -pax-conspiracy }
+        [militia] { -pax-militia }
+        [scout] { -pax-scout }
+        [adversary] { -pax-adversary }
+       *[other] { $category }
+    }
+pax-category-plain =
+    { $category ->
+        [wealth] { -pax-wealth(form: "plain") }
+        [fleet] { -pax-fleet(form: "plain") }
+        [army] { -pax-army(form: "plain") }
+        [religion] { -pax-religion(form: "plain") }
+        [senator] { -pax-senator(form: "plain") }
+        [estate] { -pax-estate(form: "plain") }
+        [conspiracy] { -pax-conspiracy(form: "plain") }
+        [militia] { -pax-militia(form: "plain") }
+        [scout] { -pax-scout(form: "plain") }
+        [adversary] { -pax-adversary(form: "plain") }
+       *[other] { $category }
+    }
+pax-card-facts =
+    { $symbols ->
+        [one] { $value ->
+            [one] ({ $symbols } symbol, { $value } aureus)
+           *[other] ({ $symbols } symbol, { $value } aurei)
+        }
+       *[other] { $value ->
+            [one] ({ $symbols } symbols, { $value } aureus)
+           *[other] ({ $symbols } symbols, { $value } aurei)
+        }
+    }
+pax-card = { pax-category } { pax-card-facts }
+pax-cards = { $cards }
+# the card in the middle of a sentence: "an estate (1 symbol, 2 aurei)"
+pax-card-a =
+    { $category ->
+        [wealth] { -pax-wealth(form: "a") }
+        [fleet] { -pax-fleet(form: "a") }
+        [army] { -pax-army(form: "a") }
+        [religion] { -pax-religion(form: "a") }
+        [senator] { -pax-senator(form: "a") }
+        [estate] { -pax-estate(form: "a") }
+        [conspiracy] { -pax-conspiracy(form: "a") }
+        [militia] { -pax-militia(form: "a") }
+        [scout] { -pax-scout(form: "a") }
+        [adversary] { -pax-adversary(form: "a") }
+       *[other] { $category }
+    } { pax-card-facts }
+pax-card-the =
+    { $category ->
+        [wealth] { -pax-wealth(form: "the") }
+        [fleet] { -pax-fleet(form: "the") }
+        [army] { -pax-army(form: "the") }
+        [religion] { -pax-religion(form: "the") }
+        [senator] { -pax-senator(form: "the") }
+        [estate] { -pax-estate(form: "the") }
+        [conspiracy] { -pax-conspiracy(form: "the") }
+        [militia] { -pax-militia(form: "the") }
+        [scout] { -pax-scout(form: "the") }
+        [adversary] { -pax-adversary(form: "the") }
+       *[other] { $category }
+    } { pax-card-facts }
+# the card on a button, one of several equal ones where there are more
+pax-card-offered =
+    { $count ->
+        [one] { pax-card }
+       *[other] one { pax-card } of { $count }
+    }
+# the legion in the middle of a sentence
+pax-legion-the = legion { $legion }
+
+## The game in the lobby
+
+pax-title = PAX
+pax-tagline = Outgrow Rome together, or betray the rebellion and win at Rome’s side.
+pax-about = Escaped slaves gather influence in seven categories, from estates and fleets to the senate, while Rome takes the most valuable stack that they leave in each round. If the players outgrow Rome, the one with the most points wins; if Rome holds its ground, the foremost conspirator wins instead. One to eight players, about half an hour, with the Nocturnus expansion and two solitaire campaigns.
+
+## Options
+
+pax-option-seats = Players
+pax-option-seats-about = Alone you play solitaire against Rome; five or more players use two sets of cards.
+pax-option-seats-1 = 1 player (solitaire)
+pax-option-seats-2 = 2 players
+pax-option-seats-3 = 3 players
+pax-option-seats-4 = 4 players
+pax-option-seats-5 = 5 players
+pax-option-seats-6 = 6 players
+pax-option-seats-7 = 7 players
+pax-option-seats-8 = 8 players
+pax-option-variant = Cards
+pax-option-variant-about = Nocturnus adds militia, scouts and adversaries, which makes ten categories instead of seven.
+pax-option-variant-base = Base game
+pax-option-variant-nocturnus = With Nocturnus
+pax-option-solo_level = Level
+pax-option-solo_level-about = With every level you must be stronger than Rome in one more category.
+pax-option-solo_level-1 = Level 1
+pax-option-solo_level-2 = Level 2
+pax-option-solo_level-3 = Level 3
+pax-option-solo_level-4 = Level 4
+pax-option-solo_level-5 = Level 5
+pax-option-start_player = Start player
+pax-option-start_player-about = Who takes the Primus card and begins the first round.
+pax-option-start_player-random = Drawn by lot
+pax-option-start_player-1 = Seat 1
+pax-option-start_player-2 = Seat 2
+pax-option-start_player-3 = Seat 3
+pax-option-start_player-4 = Seat 4
+pax-option-start_player-5 = Seat 5
+pax-option-start_player-6 = Seat 6
+pax-option-start_player-7 = Seat 7
+pax-option-start_player-8 = Seat 8
+pax-option-nocturnus_solo_head_start = Head start
+pax-option-nocturnus_solo_head_start-about = With the head start you lay one to three cards in front of you before levels 3 to 5, as in the base game.
+pax-option-nocturnus_solo_head_start-false = Without
+pax-option-nocturnus_solo_head_start-true = With head start
+pax-option-nocturnus_solo_legions = Legions
+pax-option-nocturnus_solo_legions-about = Three legions as in solitaire with the base game, or two, which is one more than there are players.
+pax-option-nocturnus_solo_legions-2 = 2 legions
+pax-option-nocturnus_solo_legions-3 = 3 legions
+
+## What the categories do
+
+pax-category-wealth-ability = Every 3 wealth symbols lower the price of a stack that you buy by 1 aureus, down to 0.
+pax-category-fleet-ability = At final scoring every 3 fleet symbols give you 1 bonus army; you may play as many fleet symbols as you have estate or conspiracy symbols, whichever are more.
+pax-category-army-ability = At final scoring every 3 army symbols give you 1 bonus fleet; you may play as many army symbols as you have estate or conspiracy symbols, whichever are more.
+pax-category-religion-ability = With 3 religion symbols you see two cards at once when you draw, and with 6 you see all of them.
+pax-category-senator-ability = In a turn in which you play a senator your income is 1 aureus higher; with five or more players the others may react to it by playing a card each.
+pax-category-estate-ability = You may have as many fleet symbols, and as many army symbols, as estate symbols.
+pax-category-conspiracy-ability = It allows fleets and armies as an estate does, but a turn in which you play one brings no income; whoever has the most conspiracy symbols holds Primus Conspiratus.
+pax-category-militia-ability = Every 4 militia symbols let you draw one more card and take one more card into your hand.
+pax-category-scout-ability = Every 4 scout symbols make one more of the cards that you play in a turn free.
+pax-category-adversary-ability = For every 4 adversary symbols you must give Rome a card from your hand after your income; they also decide who holds Primus Conspiratus when conspiracy symbols are equal.
+
+## Labels of the board
+
+pax-rome = Rome
+pax-legion = Legion { $legion }
+pax-deck = Deck
+pax-hand = Hand
+pax-tableau = Cards played
+pax-primus = Primus
+pax-conspiratus = Primus Conspiratus
+pax-aurei =
+    { $count ->
+        [one] { $count } aureus
+       *[other] { $count } aurei
+    }
+pax-symbols =
+    { $count ->
+        [one] { $count } symbol
+       *[other] { $count } symbols
+    }
+pax-value = Value
+pax-price =
+    { $price ->
+        [0] Free
+        [one] Price: { $price } aureus
+       *[other] Price: { $price } aurei
+    }
+pax-for-rome = Rome takes this stack at the end of the round.
+pax-face-down = Face down
+pax-unit-limit =
+    { $limit ->
+        [one] { $used } of at most { $limit } symbol
+       *[other] { $used } of at most { $limit } symbols
+    }
+pax-round = Round { $round }
+pax-standing-rome =
+    { $rome ->
+        [one] Rome would win now, together with the holder of Primus Conspiratus: it holds { $rome } category and needs { $needed }.
+       *[other] Rome would win now, together with the holder of Primus Conspiratus: it holds { $rome } categories and needs { $needed }.
+    }
+pax-standing-players =
+    { $rome ->
+        [0] The players would win now: Rome holds no category and needs { $needed }.
+        [one] The players would win now: Rome holds only { $rome } category and needs { $needed }.
+       *[other] The players would win now: Rome holds only { $rome } categories and needs { $needed }.
+    }
+pax-reconstructed = The symbols and the value of this card are reconstructed.
+
+## Questions
+
+pax-ask-solo-lay =
+    { $left ->
+        [one] Choose a card to lay in front of you for free.
+       *[other] Choose a card to lay in front of you for free; { $left } are still to be laid.
+    }
+pax-ask-setup-keep = Choose the one card that you keep; the others go under the deck.
+pax-ask-turn-mode = Choose whether to take a turn or to pass.
+pax-ask-draw-extra = Choose how many additional cards to draw.
+pax-ask-draw-card = Choose which of the drawn cards to place now.
+pax-ask-draw-dest = Choose where to put { pax-card-the }.
+pax-ask-buy =
+    { $money ->
+        [one] Choose a stack to buy, or buy nothing (you have { $money } aureus).
+       *[other] Choose a stack to buy, or buy nothing (you have { $money } aurei).
+    }
+pax-ask-play =
+    { $cost ->
+        [0] { $money ->
+            [one] Choose a card to play for free, or stop (you have { $money } aureus).
+           *[other] Choose a card to play for free, or stop (you have { $money } aurei).
+        }
+        [one] Choose a card to play for { $cost } aureus, or stop (you have { $money }).
+       *[other] Choose a card to play for { $cost } aurei, or stop (you have { $money }).
+    }
+pax-ask-give-to-rome =
+    { $left ->
+        [one] Choose a card from your hand to give to Rome.
+       *[other] Choose a card from your hand to give to Rome; you must still give { $left }.
+    }
+pax-ask-react =
+    { $cost ->
+        [one] Choose a card to play for { $cost } aureus in reaction to the senator, or decline (you have { $money }).
+       *[other] Choose a card to play for { $cost } aurei in reaction to the senator, or decline (you have { $money }).
+    }
+
+## Answers
+
+pax-do-solo-lay-card = Lay { pax-card-offered } for free
+pax-do-setup-keep-card = Keep { pax-card-offered }
+pax-do-take-turn =
+    { $deck ->
+        [0] { $aurei ->
+            [one] Take a turn: get { $aurei } aureus instead of drawing, buy and play
+           *[other] Take a turn: get { $aurei } aurei instead of drawing, buy and play
+        }
+        [1] Take a turn: draw the last card, buy and play
+        [2] Take a turn: draw the last 2 cards, buy and play
+       *[other] Take a turn: draw, buy and play
+    }
+pax-do-pass =
+    { $aurei ->
+        [one] Pass: get { $aurei } aureus and look at Rome’s face-down cards
+       *[other] Pass: get { $aurei } aurei and look at Rome’s face-down cards
+    }
+pax-do-draw-extra =
+    { $extra ->
+        [0] Draw no additional card ({ $total } in all)
+        [one] Draw { $extra } additional card ({ $total } in all)
+       *[other] Draw { $extra } additional cards ({ $total } in all)
+    }
+pax-do-draw-card-card = Place { pax-card-offered }
+pax-do-to-hand = Take it into your hand
+pax-do-to-deck = Slide it under the deck
+pax-do-draw-dest-legion =
+    { $count ->
+        [0] Put it under legion { $legion } (empty)
+        [one] { $value ->
+            [one] Put it under legion { $legion } ({ $count } card worth { $value } aureus)
+           *[other] Put it under legion { $legion } ({ $count } card worth { $value } aurei)
+        }
+       *[other] Put it under legion { $legion } ({ $count } cards worth { $value } aurei)
+    }
+pax-do-buy-legion =
+    { $price ->
+        [0] { $count ->
+            [one] Take the card under legion { $legion } for free (you keep { $left })
+           *[other] Take the { $count } cards under legion { $legion } for free (you keep { $left })
+        }
+        [one] { $count ->
+            [one] Buy the card under legion { $legion } for { $price } aureus (you keep { $left })
+           *[other] Buy the { $count } cards under legion { $legion } for { $price } aureus (you keep { $left })
+        }
+       *[other] { $count ->
+            [one] Buy the card under legion { $legion } for { $price } aurei (you keep { $left })
+           *[other] Buy the { $count } cards under legion { $legion } for { $price } aurei (you keep { $left })
+        }
+    }
+pax-do-buy-stop = Buy nothing
+pax-do-play-card =
+    { $cost ->
+        [0] Play { pax-card-offered } for free
+        [one] Play { pax-card-offered } for { $cost } aureus
+       *[other] Play { pax-card-offered } for { $cost } aurei
+    }
+pax-do-play-stop = Stop playing cards
+pax-do-give-to-rome-card = Give { pax-card-offered } to Rome
+pax-do-react-card =
+    { $cost ->
+        [one] Play { pax-card-offered } for { $cost } aureus
+       *[other] Play { pax-card-offered } for { $cost } aurei
+    }
+pax-do-react-stop = Do not react
+
+## Refusals
+
+pax-why-not-opening-card = { pax-card } is not among the cards that you drew.
+pax-why-keep-first = First choose one of the cards that you drew.
+pax-why-choose-turn = First choose whether to take a turn or to pass.
+pax-why-extra =
+    { $most ->
+        [one] You may draw at most { $most } additional card.
+       *[other] You may draw at most { $most } additional cards.
+    }
+pax-why-extra-first = First choose how many additional cards to draw.
+pax-why-choose-drawn = First choose one of the drawn cards that you are looking at.
+pax-why-hand-later = The first card that you place cannot go into your hand; put it under a legion or under the deck.
+pax-why-hand-used = No further card can go into your hand in this draw.
+pax-why-deck-used = No card can go under the deck now.
+pax-why-legion-used = You have already put a card under a legion in this draw.
+pax-why-no-legion = Legion { $legion } is not in play in this match.
+pax-why-place-first = First decide where the drawn card goes.
+pax-why-buy-first = First buy a stack, or choose to buy nothing.
+pax-why-empty-stack = There is no card under legion { $legion }.
+pax-why-stack-too-dear =
+    { $missing ->
+        [one] You need { $missing } more aureus: the stack under legion { $legion } costs { $price }, and you have { $money }.
+       *[other] You need { $missing } more aurei: the stack under legion { $legion } costs { $price }, and you have { $money }.
+    }
+pax-why-give-first =
+    { $left ->
+        [one] First give Rome { $left } card from your hand.
+       *[other] First give Rome { $left } cards from your hand.
+    }
+pax-why-buying-is-over = You cannot buy anything now.
+pax-why-play-or-stop = Choose a card from your hand, or stop.
+pax-why-not-in-hand = You have no such card in hand: { pax-card }.
+pax-why-limit =
+    { $limit ->
+        [0] You need estate or conspiracy symbols in front of you before you can play { pax-card-a }.
+        [one] Your estate or conspiracy symbols allow { $limit } { pax-category-plain } symbol; you have { $have }, and this card would add { $symbols }.
+       *[other] Your estate or conspiracy symbols allow { $limit } { pax-category-plain } symbols; you have { $have }, and this card would add { $symbols }.
+    }
+pax-why-card-too-dear =
+    { $missing ->
+        [one] You need { $missing } more aureus: the card costs { $cost }, and you have { $money }.
+       *[other] You need { $missing } more aurei: the card costs { $cost }, and you have { $money }.
+    }
+
+## The log
+
+pax-log-drew-opening =
+    { $count ->
+        [one] { $seat } drew { $count } card to begin with.
+       *[other] { $seat } drew { $count } cards to begin with.
+    }
+pax-log-laid-opening = { $seat } laid down { pax-card-a } to begin with.
+pax-log-kept-opening =
+    { $returned ->
+        [one] { $seat } kept { pax-card-a } and slid { $returned } card under the deck.
+       *[other] { $seat } kept { pax-card-a } and slid { $returned } cards under the deck.
+    }
+pax-log-kept-opening-secret =
+    { $returned ->
+        [one] { $seat } kept one card and slid one under the deck.
+       *[other] { $seat } kept one card and slid { $returned } under the deck.
+    }
+pax-log-laid-out = Legion { $legion } received { pax-card-a } from the deck.
+pax-log-round-began = Round { $round } began, with { $seat } as start player.
+pax-log-passed =
+    { $aurei ->
+        [one] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aureus.
+       *[other] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aurei.
+    }
+pax-log-chose-extra =
+    { $count ->
+        [0] { $seat } chose to draw no additional card.
+        [one] { $seat } chose to draw { $count } additional card.
+       *[other] { $seat } chose to draw { $count } additional cards.
+    }
+pax-log-drew = { $seat } drew { pax-card-a }.
+pax-log-took-to-hand = { $seat } took { pax-card-a } into hand.
+pax-log-took-to-hand-secret = { $seat } took a card into hand.
+pax-log-put-under-deck = { $seat } slid { pax-card-a } under the deck.
+pax-log-put-under-deck-secret = { $seat } slid a card under the deck.
+pax-log-put-under-legion = { $seat } put { pax-card-a } under legion { $legion }.
+pax-log-no-card-left =
+    { $aurei ->
+        [one] The deck was empty, so { $seat } received { $aurei } aureus instead of drawing.
+       *[other] The deck was empty, so { $seat } received { $aurei } aurei instead of drawing.
+    }
+pax-log-bought =
+    { $price ->
+        [0] { $count ->
+            [one] { $seat } took the stack under legion { $legion } ({ $count } card) for free.
+           *[other] { $seat } took the stack under legion { $legion } ({ $count } cards) for free.
+        }
+        [one] { $count ->
+            [one] { $seat } bought the stack under legion { $legion } ({ $count } card) for { $price } aureus.
+           *[other] { $seat } bought the stack under legion { $legion } ({ $count } cards) for { $price } aureus.
+        }
+       *[other] { $count ->
+            [one] { $seat } bought the stack under legion { $legion } ({ $count } card) for { $price } aurei.
+           *[other] { $seat } bought the stack under legion { $legion } ({ $count } cards) for { $price } aurei.
+        }
+    }
+pax-log-bought-nothing = { $seat } bought nothing.
+pax-log-played =
+    { $cost ->
+        [0] { $seat } played { pax-card-a } for free.
+        [one] { $seat } played { pax-card-a } for { $cost } aureus.
+       *[other] { $seat } played { pax-card-a } for { $cost } aurei.
+    }
+pax-log-got-income =
+    { $why ->
+        [nothing] { $aurei ->
+            [one] { $seat } played no card and received a basic income of { $aurei } aureus.
+           *[other] { $seat } played no card and received a basic income of { $aurei } aurei.
+        }
+        [conspiracy] { $seat } received no income because of the conspiracy.
+       *[category] { $senator ->
+            [0] { $aurei ->
+                [one] { $seat } received an income of { $aurei } aureus.
+               *[other] { $seat } received an income of { $aurei } aurei.
+            }
+           *[other] { $aurei ->
+                [one] { $seat } received an income of { $aurei } aureus, { $senator } of it for the senator.
+               *[other] { $seat } received an income of { $aurei } aurei, { $senator } of them for the senator.
+            }
+        }
+    }
+pax-log-took-conspiratus = { $seat } took Primus Conspiratus from { $from_seat }.
+pax-log-took-conspiratus-first = { $seat } was the first to take Primus Conspiratus.
+pax-log-gave-to-rome = { $seat } gave { pax-card-a } to Rome.
+pax-log-reacted =
+    { $cost ->
+        [one] { $seat } reacted to the senator and played { pax-card-a } for { $cost } aureus.
+       *[other] { $seat } reacted to the senator and played { pax-card-a } for { $cost } aurei.
+    }
+pax-log-did-not-react = { $seat } did not react to the senator.
+pax-log-rome-took =
+    { $count ->
+        [one] { $value ->
+            [one] Rome took the stack under legion { $legion }: { $count } card worth { $value } aureus.
+           *[other] Rome took the stack under legion { $legion }: { $count } card worth { $value } aurei.
+        }
+       *[other] Rome took the stack under legion { $legion }: { $count } cards worth { $value } aurei.
+    }
+pax-log-took-primus = { $seat } took Primus as the new start player.
+pax-log-refilled = Legion { $legion } was refilled with { pax-card-a }.
+pax-log-rome-revealed = Rome revealed { pax-card-a }.
+pax-log-game-ended =
+    { $rome_wins ->
+        [0] { $rome_categories ->
+            [0] The game ended with no category in Rome’s hands, and Rome lost.
+            [one] The game ended with { $rome_categories } category in Rome’s hands, and Rome lost.
+           *[other] The game ended with { $rome_categories } categories in Rome’s hands, and Rome lost.
+        }
+       *[other] { $rome_categories ->
+            [0] The game ended with no category in Rome’s hands, and yet Rome won.
+            [one] The game ended with { $rome_categories } category in Rome’s hands, and Rome won.
+           *[other] The game ended with { $rome_categories } categories in Rome’s hands, and Rome won.
+        }
+    }
+
+## Tables
+
+pax-table-market =
+    { $round ->
+        [0] { $deck ->
+            [one] Market before the first round, { $deck } card in the deck
+           *[other] Market before the first round, { $deck } cards in the deck
+        }
+       *[other] { $deck ->
+            [one] Market in round { $round }, { $deck } card in the deck
+           *[other] Market in round { $round }, { $deck } cards in the deck
+        }
+    }
+pax-table-strength =
+    { $rome ->
+        [one] Strengths: Rome holds { $rome } category and needs { $needed } to win
+       *[other] Strengths: Rome holds { $rome } categories and needs { $needed } to win
+    }
+pax-table-solo-strength = Strengths: be stronger than Rome in { $stronger } categories, and play a card in { $played }
+pax-table-seats = Players
+pax-table-own = What only you see
+pax-table-for-rome = goes to Rome
+pax-column-legion = Legion
+pax-column-cards = Cards
+pax-column-value = Value
+pax-column-price = Price
+pax-column-fate = At the end of the round
+pax-column-category = Category
+pax-column-rome = Rome
+pax-column-seat = { $seat }
+pax-column-seat-name = Player
+pax-column-hand = Cards in hand
+pax-column-aurei = Aurei
+pax-column-limit = Fleet and army limit
+pax-column-points = Points without money
+pax-column-marks = Special cards
+pax-column-where = Where
+pax-own-hand = In your hand
+pax-own-window = Cards drawn
+pax-own-opening = Cards drawn to begin with
+pax-own-peeked = Rome’s face-down cards
+pax-marks =
+    { $kind ->
+        [both] Primus, Primus Conspiratus
+        [primus] Primus
+       *[conspiratus] Primus Conspiratus
+    }
+
+## The end
+
+pax-score-played = Categories played
+pax-score-above-rome = Stronger than Rome
+pax-score-fleets = Fleets
+pax-score-armies = Armies
+pax-score-conspiratus = Primus Conspiratus
+pax-score-money = Most money
+pax-score-total = Total
+pax-score-above-rome-count = Categories above Rome
+pax-score-played-count = Categories played
+pax-outcome-solo-won = { $seat } won level { $level }: stronger than Rome in { $above } categories ({ $stronger } were needed), with cards in { $covered } ({ $played } were needed).
+pax-outcome-solo-lost =
+    { $above ->
+        [one] { $seat } lost level { $level }: stronger than Rome in { $above } category ({ $stronger } were needed), with cards in { $covered } ({ $played } were needed).
+       *[other] { $seat } lost level { $level }: stronger than Rome in { $above } categories ({ $stronger } were needed), with cards in { $covered } ({ $played } were needed).
+    }
+pax-outcome-rome = Rome holds { $rome } of { $categories } categories and wins; { $seat }, who holds Primus Conspiratus, wins with Rome.
+pax-outcome-rome-nobody = Rome holds { $rome } of { $categories } categories and wins; nobody holds Primus Conspiratus, so no player wins.
+pax-outcome-players = Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and { $seat } wins with { $points } points.
+pax-outcome-players-shared = Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and with { $points } points each these players win together: { $seats }.

@@ -1,0 +1,529 @@
+### PAX. A seat és a seats név (mindig alanyeset), a category azonosító, a legion római szám, a többi szám.
+
+## Szójegyzék: a tíz kategória
+
+-pax-wealth =
+    { $case ->
+       *[title] Gazdagság
+        [nom] gazdagság
+        [acc] gazdagságot
+        [the] a gazdagság
+        [the-acc] a gazdagságot
+    }
+-pax-fleet =
+    { $case ->
+       *[title] Flotta
+        [nom] flotta
+        [acc] flottát
+        [the] a flotta
+        [the-acc] a flottát
+    }
+-pax-army =
+    { $case ->
+       *[title] Sereg
+        [nom] sereg
+        [acc] sereget
+        [the] a sereg
+        [the-acc] a sereget
+    }
+-pax-religion =
+    { $case ->
+       *[title] Vallás
+        [nom] vallás
+        [acc] vallást
+        [the] a vallás
+        [the-acc] a vallást
+    }
+-pax-senator =
+    { $case ->
+       *[title] Szenátor
+        [nom] szenátor
+        [acc] szenátort
+        [the] a szenátor
+        [the-acc] a szenátort
+    }
+-pax-estate =
+    { $case ->
+       *[title] Birtok
+        [nom] birtok
+        [acc] birtokot
+        [the] a birtok
+        [the-acc] a birtokot
+    }
+-pax-conspiracy =
+    { $case ->
+       *[title] Cselszövés
+        [nom] cselszövés
+        [acc] cselszövést
+        [the] a cselszövés
+        [the-acc] a cselszövést
+    }
+-pax-militia =
+    { $case ->
+       *[title] Milícia
+        [nom] milícia
+        [acc] milíciát
+        [the] a milícia
+        [the-acc] a milíciát
+    }
+-pax-scout =
+    { $case ->
+       *[title] Felderítő
+        [nom] felderítő
+        [acc] felderítőt
+        [the] a felderítő
+        [the-acc] a felderítőt
+    }
+-pax-adversary =
+    { $case ->
+       *[title] Ellenség
+        [nom] ellenség
+        [acc] ellenséget
+        [the] az ellenség
+        [the-acc] az ellenséget
+    }
+
+## Ahogy más mondatok a kategóriát, a lapot és a légiót megnevezik
+
+pax-category =
+    { $category ->
+        [wealth] { -pax-wealth }
+        [fleet] { -pax-fleet }
+        [army] { -pax-army }
+        [religion] { -pax-religion }
+        [senator] { -pax-senator }
+        [estate] { -pax-estate }
+        [conspiracy] { -pax-conspiracy }
+        [militia] { -pax-militia }
+        [scout] { -pax-scout }
+        [adversary] { -pax-adversary }
+       *[other] { $category }
+    }
+pax-category-plain =
+    { $category ->
+        [wealth] { -pax-wealth(case: "nom") }
+        [fleet] { -pax-fleet(case: "nom") }
+        [army] { -pax-army(case: "nom") }
+        [religion] { -pax-religion(case: "nom") }
+        [senator] { -pax-senator(case: "nom") }
+        [estate] { -pax-estate(case: "nom") }
+        [conspiracy] { -pax-conspiracy(case: "nom") }
+        [militia] { -pax-militia(case: "nom") }
+        [scout] { -pax-scout(case: "nom") }
+        [adversary] { -pax-adversary(case: "nom") }
+       *[other] { $category }
+    }
+pax-card-facts = ({ $symbols } jel, { $value } aureus)
+pax-card = { pax-category-plain } { pax-card-facts }
+pax-cards = { $cards }
+# a lap tárgyként, határozatlanul: „egy birtokot (1 jel, 2 aureus)”
+pax-card-a =
+    egy { $category ->
+        [wealth] { -pax-wealth(case: "acc") }
+        [fleet] { -pax-fleet(case: "acc") }
+        [army] { -pax-army(case: "acc") }
+        [religion] { -pax-religion(case: "acc") }
+        [senator] { -pax-senator(case: "acc") }
+        [estate] { -pax-estate(case: "acc") }
+        [conspiracy] { -pax-conspiracy(case: "acc") }
+        [militia] { -pax-militia(case: "acc") }
+        [scout] { -pax-scout(case: "acc") }
+        [adversary] { -pax-adversary(case: "acc") }
+       *[other] { $category }
+    } { pax-card-facts }
+# a lap alanyként, határozottan: „a birtok (1 jel, 2 aureus)”
+pax-card-the =
+    { $category ->
+        [wealth] { -pax-wealth(case: "the") }
+        [fleet] { -pax-fleet(case: "the") }
+        [army] { -pax-army(case: "the") }
+        [religion] { -pax-religion(case: "the") }
+        [senator] { -pax-senator(case: "the") }
+        [estate] { -pax-estate(case: "the") }
+        [conspiracy] { -pax-conspiracy(case: "the") }
+        [militia] { -pax-militia(case: "the") }
+        [scout] { -pax-scout(case: "the") }
+        [adversary] { -pax-adversary(case: "the") }
+       *[other] { $category }
+    } { pax-card-facts }
+# a lap egy gombon, tárgyként: „a birtokot (…)”, több egyforma közül „az egyik birtokot (…)”
+pax-card-offered =
+    { $count ->
+        [1] { $category ->
+            [wealth] { -pax-wealth(case: "the-acc") }
+            [fleet] { -pax-fleet(case: "the-acc") }
+            [army] { -pax-army(case: "the-acc") }
+            [religion] { -pax-religion(case: "the-acc") }
+            [senator] { -pax-senator(case: "the-acc") }
+            [estate] { -pax-estate(case: "the-acc") }
+            [conspiracy] { -pax-conspiracy(case: "the-acc") }
+            [militia] { -pax-militia(case: "the-acc") }
+            [scout] { -pax-scout(case: "the-acc") }
+            [adversary] { -pax-adversary(case: "the-acc") }
+           *[other] { $category }
+        }
+       *[other] az egyik { $category ->
+            [wealth] { -pax-wealth(case: "acc") }
+            [fleet] { -pax-fleet(case: "acc") }
+            [army] { -pax-army(case: "acc") }
+            [religion] { -pax-religion(case: "acc") }
+            [senator] { -pax-senator(case: "acc") }
+            [estate] { -pax-estate(case: "acc") }
+            [conspiracy] { -pax-conspiracy(case: "acc") }
+            [militia] { -pax-militia(case: "acc") }
+            [scout] { -pax-scout(case: "acc") }
+            [adversary] { -pax-adversary(case: "acc") }
+           *[other] { $category }
+        }
+    } { pax-card-facts }
+# a légió névelővel (első, ötödik: az), utána névutó: „a II. légió alatti”
+pax-legion-the =
+    { $legion ->
+        [I] az I. légió
+        [V] az V. légió
+       *[other] a { $legion }. légió
+    }
+
+## A játék az előcsarnokban
+
+pax-title = PAX
+pax-tagline = Nőjetek együtt Róma fölé, vagy áruld el a lázadást, és győzz Róma oldalán.
+pax-about = Szökött rabszolgák gyűjtenek befolyást hét kategóriában, a birtokoktól és a flottáktól a szenátusig, Róma pedig minden fordulóban elviszi a legértékesebb kártyacsoportot, amelyet meghagynak neki. Ha a játékosok Róma fölé nőnek, a legtöbb pontot gyűjtő játékos nyer; ha Róma állja a sarat, akkor a cselszövők vezére. Egy–nyolc játékosnak, körülbelül fél óra, a Nocturnus kiegészítővel és két egyszemélyes kampánnyal.
+
+## Beállítások
+
+pax-option-seats = Játékosok
+pax-option-seats-about = Egyedül Róma ellen játszol pasziánszot; öt vagy több játékoshoz két csomag kártya kell.
+pax-option-seats-1 = 1 játékos (pasziánsz)
+pax-option-seats-2 = 2 játékos
+pax-option-seats-3 = 3 játékos
+pax-option-seats-4 = 4 játékos
+pax-option-seats-5 = 5 játékos
+pax-option-seats-6 = 6 játékos
+pax-option-seats-7 = 7 játékos
+pax-option-seats-8 = 8 játékos
+pax-option-variant = Kártyák
+pax-option-variant-about = A Nocturnus milíciát, felderítőt és ellenséget hoz a játékba, így hét helyett tíz kategória van.
+pax-option-variant-base = Alapjáték
+pax-option-variant-nocturnus = Nocturnus kiegészítővel
+pax-option-solo_level = Szint
+pax-option-solo_level-about = Minden szinten eggyel több kategóriában kell erősebbnek lenned Rómánál.
+pax-option-solo_level-1 = 1. szint
+pax-option-solo_level-2 = 2. szint
+pax-option-solo_level-3 = 3. szint
+pax-option-solo_level-4 = 4. szint
+pax-option-solo_level-5 = 5. szint
+pax-option-start_player = Kezdőjátékos
+pax-option-start_player-about = Ő kapja a Primus kártyát, és ő kezdi az első fordulót.
+pax-option-start_player-random = Sorsolással
+pax-option-start_player-1 = 1. hely
+pax-option-start_player-2 = 2. hely
+pax-option-start_player-3 = 3. hely
+pax-option-start_player-4 = 4. hely
+pax-option-start_player-5 = 5. hely
+pax-option-start_player-6 = 6. hely
+pax-option-start_player-7 = 7. hely
+pax-option-start_player-8 = 8. hely
+pax-option-nocturnus_solo_head_start = Előny
+pax-option-nocturnus_solo_head_start-about = Előnnyel a 3–5. szint kezdetén egy, két vagy három lapot ingyen magad elé teszel, ahogy az alapjátékban.
+pax-option-nocturnus_solo_head_start-false = Előny nélkül
+pax-option-nocturnus_solo_head_start-true = Előnnyel
+pax-option-nocturnus_solo_legions = Légiók
+pax-option-nocturnus_solo_legions-about = Három légió, ahogy az egyszemélyes alapjátékban, vagy kettő, vagyis eggyel több, mint ahányan játszanak.
+pax-option-nocturnus_solo_legions-2 = 2 légió
+pax-option-nocturnus_solo_legions-3 = 3 légió
+
+## Mit tudnak a kategóriák
+
+pax-category-wealth-ability = Minden 3 gazdagságjel 1 aureusszal csökkenti a megvett kártyacsoport árát, legfeljebb 0-ig.
+pax-category-fleet-ability = A végső értékeléskor minden 3 flottajel 1 bónusz sereget ad; legfeljebb annyi flottajelet játszhatsz ki, ahány birtok- vagy cselszövésjeled van (a nagyobb szám érvényes).
+pax-category-army-ability = A végső értékeléskor minden 3 seregjel 1 bónusz flottát ad; legfeljebb annyi seregjelet játszhatsz ki, ahány birtok- vagy cselszövésjeled van (a nagyobb szám érvényes).
+pax-category-religion-ability = Legalább 3 vallásjellel két lapot látsz egyszerre, amikor húzol, legalább 6 vallásjellel pedig mindet.
+pax-category-senator-ability = Ha a körödben szenátort játszol ki, 1 aureusszal több a bevételed; öt vagy több játékosnál a többiek egy-egy lap kijátszásával reagálhatnak rá.
+pax-category-estate-ability = Annyi flottajeled és annyi seregjeled lehet, ahány birtokjeled van.
+pax-category-conspiracy-ability = Ugyanúgy flottákat és seregeket enged, mint a birtok, de abban a körben, amelyben kijátszod, nincs bevételed; akinek a legtöbb cselszövésjele van, azé a Primus Conspiratus.
+pax-category-militia-ability = Minden 4 milíciajel után eggyel több lapot húzhatsz, és eggyel többet vehetsz kézbe.
+pax-category-scout-ability = Minden 4 felderítőjel után eggyel több lapot játszhatsz ki ingyen a körödben.
+pax-category-adversary-ability = Minden 4 ellenségjel után a bevétel begyűjtését követően 1 lapot Rómának kell adnod a kezedből; ha a cselszövésjelek száma egyenlő, az ellenségjelek döntik el, kié a Primus Conspiratus.
+
+## A tábla feliratai
+
+pax-rome = Róma
+pax-legion = { $legion }. légió
+pax-deck = Pakli
+pax-hand = Kézben
+pax-tableau = Kijátszott lapok
+pax-primus = Primus
+pax-conspiratus = Primus Conspiratus
+pax-aurei = { $count } aureus
+pax-symbols = { $count } jel
+pax-value = Érték
+pax-price =
+    { $price ->
+        [0] Ingyenes
+       *[other] Ára { $price } aureus
+    }
+pax-for-rome = A forduló végén Róma elviszi ezt a kártyacsoportot.
+pax-face-down = Képpel lefelé
+pax-unit-limit = { $used } jel, legfeljebb { $limit } lehet
+pax-round = { $round }. forduló
+pax-standing-rome = Most Róma győzne, és vele az, akinél a Primus Conspiratus van: { $rome } kategória Rómáé, és a győzelméhez { $needed } kell.
+pax-standing-players =
+    { $rome ->
+        [0] Most a játékosok győznének: egyetlen kategória sem Rómáé, pedig a győzelméhez { $needed } kell.
+       *[other] Most a játékosok győznének: csak { $rome } kategória Rómáé, pedig a győzelméhez { $needed } kell.
+    }
+pax-reconstructed = A lap jelei és értéke rekonstruáltak.
+
+## Kérdések
+
+pax-ask-solo-lay =
+    { $left ->
+        [1] Válassz egy lapot, amelyet ingyen magad elé teszel.
+       *[other] Válassz egy lapot, amelyet ingyen magad elé teszel; még { $left } lapot kell letenned.
+    }
+pax-ask-setup-keep = Válaszd ki azt az egy lapot, amelyet megtartasz; a többi a pakli alá kerül.
+pax-ask-turn-mode = Döntsd el, hogy rendes kört játszol, vagy passzolsz.
+pax-ask-draw-extra = Döntsd el, hány további lapot húzol.
+pax-ask-draw-card = Válaszd ki, melyik húzott lapot helyezed el most.
+pax-ask-draw-dest = Döntsd el, hová kerüljön { pax-card-the }.
+pax-ask-buy = Válaszd ki, melyik kártyacsoportot veszed meg, vagy ne vásárolj ({ $money } aureusod van).
+pax-ask-play =
+    { $cost ->
+        [0] Válaszd ki, melyik lapot játszod ki ingyen, vagy állj meg ({ $money } aureusod van).
+       *[other] Válaszd ki, melyik lapot játszod ki { $cost } aureusért, vagy állj meg ({ $money } aureusod van).
+    }
+pax-ask-give-to-rome =
+    { $left ->
+        [1] Válaszd ki, melyik lapot adod Rómának a kezedből.
+       *[other] Válaszd ki, melyik lapot adod Rómának a kezedből; még { $left } lapot kell adnod.
+    }
+pax-ask-react = Válaszd ki, melyik lapot játszod ki { $cost } aureusért a szenátorra reagálva, vagy ne reagálj ({ $money } aureusod van).
+
+## Válaszok
+
+pax-do-solo-lay-card = Tedd magad elé ingyen { pax-card-offered }
+pax-do-setup-keep-card = Tartsd meg { pax-card-offered }
+pax-do-take-turn =
+    { $deck ->
+        [0] Játssz rendes kört: húzás helyett { $aurei } aureust kapsz, aztán vásárolj és játssz ki lapokat
+        [1] Játssz rendes kört: húzd fel az utolsó lapot, vásárolj és játssz ki lapokat
+        [2] Játssz rendes kört: húzd fel az utolsó 2 lapot, vásárolj és játssz ki lapokat
+       *[other] Játssz rendes kört: húzz, vásárolj és játssz ki lapokat
+    }
+pax-do-pass = Passzolj: kapsz { $aurei } aureust, és megnézed Róma képpel lefelé fordított lapjait
+pax-do-draw-extra =
+    { $extra ->
+        [0] Ne húzz további lapot (összesen { $total } lap)
+       *[other] Húzz { $extra } további lapot (összesen { $total } lap)
+    }
+pax-do-draw-card-card = Válaszd { pax-card-offered }
+pax-do-to-hand = Vedd kézbe
+pax-do-to-deck = Csúsztasd a pakli alá
+pax-do-draw-dest-legion =
+    { $count ->
+        [0] Tedd { pax-legion-the } alá (most üres)
+       *[other] Tedd { pax-legion-the } alá ({ $count } lap, összesen { $value } aureus)
+    }
+pax-do-buy-legion =
+    { $price ->
+        [0] { $count ->
+            [1] Vedd meg ingyen { pax-legion-the } alatti lapot ({ $left } aureusod marad)
+           *[other] Vedd meg ingyen { pax-legion-the } alatti { $count } lapot ({ $left } aureusod marad)
+        }
+       *[other] { $count ->
+            [1] Vedd meg { $price } aureusért { pax-legion-the } alatti lapot ({ $left } aureusod marad)
+           *[other] Vedd meg { $price } aureusért { pax-legion-the } alatti { $count } lapot ({ $left } aureusod marad)
+        }
+    }
+pax-do-buy-stop = Ne vásárolj
+pax-do-play-card =
+    { $cost ->
+        [0] Játszd ki ingyen { pax-card-offered }
+       *[other] Játszd ki { $cost } aureusért { pax-card-offered }
+    }
+pax-do-play-stop = Ne játssz ki több lapot
+pax-do-give-to-rome-card = Add Rómának { pax-card-offered }
+pax-do-react-card = Játszd ki { $cost } aureusért { pax-card-offered }
+pax-do-react-stop = Ne reagálj
+
+## Elutasítások
+
+pax-why-not-opening-card = Nem húztál ilyen lapot: { pax-card }.
+pax-why-keep-first = Előbb válassz a húzott lapjaid közül.
+pax-why-choose-turn = Előbb döntsd el, hogy rendes kört játszol, vagy passzolsz.
+pax-why-extra = Legfeljebb { $most } további lapot húzhatsz.
+pax-why-extra-first = Előbb döntsd el, hány további lapot húzol.
+pax-why-choose-drawn = Előbb válassz egyet a most látott húzott lapok közül.
+pax-why-hand-later = Az elsőként elhelyezett lapot nem veheted kézbe; tedd egy légió alá vagy a pakli alá.
+pax-why-hand-used = Ebben a húzásban már nem vehetsz több lapot kézbe.
+pax-why-deck-used = Most nem tehetsz lapot a pakli alá.
+pax-why-legion-used = Ebben a húzásban már tettél lapot egy légió alá.
+pax-why-no-legion = Ebben a játszmában nincs { $legion }. légió.
+pax-why-place-first = Előbb döntsd el, hová kerüljön a húzott lap.
+pax-why-buy-first = Előbb vegyél meg egy kártyacsoportot, vagy mondj le a vásárlásról.
+pax-why-empty-stack = Nincs lap { pax-legion-the } alatt.
+pax-why-stack-too-dear =
+    { $money ->
+        [0] Hiányzik { $missing } aureus: { pax-legion-the } alatti kártyacsoport ára { $price } aureus, de egyetlen aureusod sincs.
+       *[other] Hiányzik még { $missing } aureus: { pax-legion-the } alatti kártyacsoport ára { $price } aureus, de csak { $money } aureusod van.
+    }
+pax-why-give-first = Előbb adj Rómának { $left } lapot a kezedből.
+pax-why-buying-is-over = Most nem vásárolhatsz.
+pax-why-play-or-stop = Válassz egy lapot a kezedből, vagy állj meg.
+pax-why-not-in-hand = Nincs ilyen lap a kezedben: { pax-card }.
+pax-why-limit =
+    { $limit ->
+        [0] Ahhoz, hogy kijátssz { pax-card-a }, előbb birtok- vagy cselszövésjelekre van szükséged.
+       *[other] { $have ->
+            [0] A birtok- vagy cselszövésjeleid legfeljebb { $limit } { pax-category-plain }jelet engednek, de ezen a lapon { $symbols } van.
+           *[other] A birtok- vagy cselszövésjeleid legfeljebb { $limit } { pax-category-plain }jelet engednek; már { $have } van előtted, és ezen a lapon további { $symbols }.
+        }
+    }
+pax-why-card-too-dear =
+    { $money ->
+        [0] Hiányzik { $missing } aureus: a lap kijátszása { $cost } aureusba kerül, de egyetlen aureusod sincs.
+       *[other] Hiányzik még { $missing } aureus: a lap kijátszása { $cost } aureusba kerül, de csak { $money } aureusod van.
+    }
+
+## A napló
+
+pax-log-drew-opening = { $seat } kezdéskor { $count } lapot húzott.
+pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { pax-card-a }.
+pax-log-kept-opening =
+    { $returned ->
+        [1] { $seat } megtartott { pax-card-a }, egy lapot pedig a pakli alá csúsztatott.
+       *[other] { $seat } megtartott { pax-card-a }, { $returned } lapot pedig a pakli alá csúsztatott.
+    }
+pax-log-kept-opening-secret =
+    { $returned ->
+        [1] { $seat } megtartott egy lapot, egyet pedig a pakli alá csúsztatott.
+       *[other] { $seat } megtartott egy lapot, { $returned } lapot pedig a pakli alá csúsztatott.
+    }
+pax-log-laid-out = A pakliból egy { pax-card } került { pax-legion-the } alá.
+pax-log-round-began = { $round }. forduló: { $seat } kezd.
+pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
+pax-log-chose-extra =
+    { $count ->
+        [0] { $seat } úgy döntött, hogy nem húz további lapot.
+       *[other] { $seat } úgy döntött, hogy { $count } további lapot húz.
+    }
+pax-log-drew = { $seat } húzott { pax-card-a }.
+pax-log-took-to-hand = { $seat } kézbe vett { pax-card-a }.
+pax-log-took-to-hand-secret = { $seat } kézbe vett egy lapot.
+pax-log-put-under-deck = { $seat } a pakli alá csúsztatott { pax-card-a }.
+pax-log-put-under-deck-secret = { $seat } a pakli alá csúsztatott egy lapot.
+pax-log-put-under-legion = { $seat } letett { pax-card-a } { pax-legion-the } alá.
+pax-log-no-card-left = A pakli üres volt, ezért { $seat } húzás helyett { $aurei } aureust kapott.
+pax-log-bought =
+    { $price ->
+        [0] { $seat } ingyen megvette { pax-legion-the } alatti kártyacsoportot ({ $count } lap).
+       *[other] { $seat } { $price } aureusért megvette { pax-legion-the } alatti kártyacsoportot ({ $count } lap).
+    }
+pax-log-bought-nothing = { $seat } nem vásárolt.
+pax-log-played =
+    { $cost ->
+        [0] { $seat } ingyen kijátszott { pax-card-a }.
+       *[other] { $seat } { $cost } aureusért kijátszott { pax-card-a }.
+    }
+pax-log-got-income =
+    { $why ->
+        [nothing] { $seat } nem játszott ki lapot, ezért { $aurei } aureus alapbevételt kapott.
+        [conspiracy] { $seat } nem kapott bevételt a kijátszott cselszövés miatt.
+       *[category] { $senator ->
+            [0] { $seat } { $aurei } aureus bevételt kapott.
+           *[other] { $seat } { $aurei } aureus bevételt kapott, ebből { $senator } aureust a szenátorért.
+        }
+    }
+pax-log-took-conspiratus = { $seat } megszerezte a Primus Conspiratus kártyát, amely eddig { $from_seat } előtt feküdt.
+pax-log-took-conspiratus-first = { $seat } elsőként szerezte meg a Primus Conspiratus kártyát.
+pax-log-gave-to-rome = { $seat } Rómának adott { pax-card-a }.
+pax-log-reacted = { $seat } a szenátorra reagálva { $cost } aureusért kijátszott { pax-card-a }.
+pax-log-did-not-react = { $seat } nem reagált a szenátorra.
+pax-log-rome-took = Róma elvitte { pax-legion-the } alatti kártyacsoportot ({ $count } lap, összesen { $value } aureus).
+pax-log-took-primus = { $seat } elvette a Primus kártyát, és ő az új kezdőjátékos.
+pax-log-refilled = A pakliból egy { pax-card } került a megüresedett { $legion }. légió alá.
+pax-log-rome-revealed = Róma felfedett { pax-card-a }.
+pax-log-game-ended =
+    { $rome_wins ->
+        [0] { $rome_categories ->
+            [0] A játék véget ért: egyetlen kategória sem lett Rómáé, és Róma veszített.
+           *[other] A játék véget ért: { $rome_categories } kategória lett Rómáé, és Róma veszített.
+        }
+       *[other] { $rome_categories ->
+            [0] A játék véget ért: egyetlen kategória sem lett Rómáé, mégis Róma győzött.
+           *[other] A játék véget ért: { $rome_categories } kategória lett Rómáé, és Róma győzött.
+        }
+    }
+
+## Táblázatok
+
+pax-table-market =
+    { $round ->
+        [0] Kínálat az első forduló előtt, { $deck } lap a pakliban
+       *[other] Kínálat, { $round }. forduló, { $deck } lap a pakliban
+    }
+pax-table-strength = Erőviszonyok: most { $rome } kategória Rómáé, a győzelméhez { $needed } kell
+pax-table-solo-strength = Erőviszonyok: { $stronger } kategóriában kell erősebbnek lenned Rómánál, és { $played } kategóriából kell lapot kijátszanod
+pax-table-seats = Játékosok
+pax-table-own = Amit csak te látsz
+pax-table-for-rome = Rómához kerül
+pax-column-legion = Légió
+pax-column-cards = Lapok
+pax-column-value = Érték
+pax-column-price = Ár
+pax-column-fate = A forduló végén
+pax-column-category = Kategória
+pax-column-rome = Róma
+pax-column-seat = { $seat }
+pax-column-seat-name = Játékos
+pax-column-hand = Lap a kézben
+pax-column-aurei = Aureus
+pax-column-limit = Flotta- és seregkorlát
+pax-column-points = Pont (pénz nélkül)
+pax-column-marks = Különleges kártya
+pax-column-where = Hol
+pax-own-hand = A kezedben
+pax-own-window = Húzott lapok
+pax-own-opening = Kezdéskor húzott lapok
+pax-own-peeked = Róma képpel lefelé fordított lapjai
+pax-marks =
+    { $kind ->
+        [both] Primus, Primus Conspiratus
+        [primus] Primus
+       *[conspiratus] Primus Conspiratus
+    }
+
+## A végén
+
+pax-score-played = Kijátszott kategóriák
+pax-score-above-rome = Erősebb Rómánál
+pax-score-fleets = Flották
+pax-score-armies = Seregek
+pax-score-conspiratus = Primus Conspiratus
+pax-score-money = Legtöbb pénz
+pax-score-total = Összesen
+pax-score-above-rome-count = Kategóriák, amelyekben erősebb Rómánál
+pax-score-played-count = Kategóriák, amelyekből kijátszott lapot
+pax-outcome-solo-won = { $seat } teljesítette { $level ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $level }.
+    } szintet: { $above } kategóriában lett erősebb Rómánál ({ $stronger } kellett), és { $covered } kategóriából játszott ki lapot ({ $played } kellett).
+pax-outcome-solo-lost = { $seat } nem teljesítette { $level ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $level }.
+    } szintet: { $above } kategóriában lett erősebb Rómánál ({ $stronger } kellett), és { $covered } kategóriából játszott ki lapot ({ $played } kellett).
+pax-outcome-rome = A { $categories } kategóriából { $rome } Rómáé lett, ezért Róma győzött; vele együtt { $seat } nyert, mert nála van a Primus Conspiratus.
+pax-outcome-rome-nobody = A { $categories } kategóriából { $rome } Rómáé lett, ezért Róma győzött; a Primus Conspiratus senkinél sincs, így senki sem nyert.
+pax-outcome-players =
+    { $rome ->
+        [0] A { $categories } kategóriából egy sem lett Rómáé, ezért a játékosok győztek, és { $seat } nyert { $points } ponttal.
+       *[other] A { $categories } kategóriából csak { $rome } lett Rómáé, ezért a játékosok győztek, és { $seat } nyert { $points } ponttal.
+    }
+pax-outcome-players-shared =
+    { $rome ->
+        [0] A { $categories } kategóriából egy sem lett Rómáé, ezért a játékosok győztek; { $points } ponttal, holtversenyben nyertek: { $seats }.
+       *[other] A { $categories } kategóriából csak { $rome } lett Rómáé, ezért a játékosok győztek; { $points } ponttal, holtversenyben nyertek: { $seats }.
+    }

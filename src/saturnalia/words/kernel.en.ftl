@@ -1,0 +1,75 @@
+### What all games share: errors, seats, languages, options and the levels of the bots.
+
+## Seats and languages
+
+seat-number = Seat { $number }
+language-en = English
+language-hu = Magyar
+
+## Options
+
+option-seats = Players
+
+## Levels of the bots, weakest first
+
+level-tiro = Tiro
+level-tiro-about = A raw recruit who chooses among the legal moves at random.
+level-miles = Miles
+level-miles-about = A foot soldier who takes what looks best at once and does not think ahead.
+level-centurio = Centurio
+level-centurio-about = An officer who considers how the match may go on before each choice.
+level-consul = Consul
+level-consul-about = A statesman who thinks longer and looks further ahead.
+level-imperator = Imperator
+level-imperator-about = The strongest opponent, who weighs every choice with all the experience of earlier matches.
+
+## Games and bots
+
+error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+
+## Options of a match
+
+error-option-unknown = There is no option called “{ $option }”. Known options: { $allowed }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. Allowed values: { $allowed }.
+error-option-idle = The option “{ $option }” only matters under this condition: { $condition }. Leave it out otherwise.
+
+## Component files
+
+error-components-unreadable = The component file “{ $file }” cannot be read.
+error-components-syntax = The component file “{ $file }” is not valid TOML: { $problem }.
+error-components-kind =
+    { $expected ->
+        [int] In the component file “{ $file }” there must be a whole number at “{ $place }”.
+        [float] In the component file “{ $file }” there must be a number at “{ $place }”.
+        [bool] In the component file “{ $file }” there must be true or false at “{ $place }”.
+        [str] In the component file “{ $file }” there must be a text at “{ $place }”.
+        [list] In the component file “{ $file }” there must be a list at “{ $place }”.
+        [dict] In the component file “{ $file }” there must be a table at “{ $place }”.
+       *[other] In the component file “{ $file }” there must be a value of the kind “{ $expected }” at “{ $place }”.
+    }
+error-components-missing = The component file “{ $file }” lacks “{ $place }”.
+error-components-count =
+    { $expected ->
+        [one] In the component file “{ $file }” the list “{ $place }” must have exactly { $expected } entry.
+       *[other] In the component file “{ $file }” the list “{ $place }” must have exactly { $expected } entries.
+    }
+error-components-range = In the component file “{ $file }” the number { $value } at “{ $place }” is too large or too small.
+
+## Matches
+
+error-match-seed = The seed { $seed } is not allowed: it must be a whole number from 0 to 2⁶³ − 1.
+error-match-over = The match is over.
+error-match-format = This is not a Saturnalia match file.
+error-match-damaged = The match file is damaged or was edited.
+error-match-version = The match was played with rules version { $found }, but { $installed } is installed.
+error-match-replay = The match cannot be replayed: { $problem }.
+error-match-position = Replaying the match leads to another position than the file says.
+error-match-unreadable = The match file “{ $file }” cannot be read ({ $problem }).
+error-match-large = The file “{ $file }” is too large for a match.
+error-action-unknown = There is no action with the number { $action }.
+
+## Taking back
+
+error-undo-nothing = There is nothing to take back yet.
+error-undo-revealed = The last choice cannot be taken back, because it revealed something.

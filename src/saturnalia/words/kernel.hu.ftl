@@ -1,0 +1,71 @@
+### Ami minden játékban közös: hibák, helyek, nyelvek, beállítások és a gépi játékosok szintjei.
+
+## Helyek és nyelvek
+
+seat-number = { $number }. hely
+language-en = English
+language-hu = Magyar
+
+## Beállítások
+
+option-seats = Játékosok
+
+## A gépi játékosok szintjei, a leggyengébbtől
+
+level-tiro = Tiro
+level-tiro-about = Zöldfülű újonc, aki találomra választ a szabályos lépések közül.
+level-miles = Miles
+level-miles-about = Közkatona, aki mindig azt választja, ami éppen a legjobbnak látszik, és nem gondolkodik előre.
+level-centurio = Centurio
+level-centurio-about = Tiszt, aki minden döntés előtt végiggondolja, hogyan folytatódhat a játszma.
+level-consul = Consul
+level-consul-about = Államférfi, aki tovább gondolkodik, és messzebbre lát előre.
+level-imperator = Imperator
+level-imperator-about = A legerősebb ellenfél, aki minden döntésnél a korábbi játszmák tapasztalatát is mérlegeli.
+
+## Játékok és gépi játékosok
+
+error-unknown-game = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }.
+error-unknown-bot = Nincs „{ $bot }” nevű gépi játékos. Ismert gépi játékosok: { $known }.
+
+## Egy játszma beállításai
+
+error-option-unknown = Nincs „{ $option }” nevű beállítás. Ismert beállítások: { $allowed }.
+error-option-value = A beállítás („{ $option }”) értéke nem lehet „{ $value }”. Megengedett értékek: { $allowed }.
+error-option-idle = A beállítás („{ $option }”) csak akkor számít, ha teljesül ez a feltétel: { $condition }. Egyébként hagyd ki.
+
+## Adatfájlok
+
+error-components-unreadable = Nem olvasható a játékelemek adatfájlja: „{ $file }”.
+error-components-syntax = A játékelemek adatfájlja („{ $file }”) nem érvényes TOML: { $problem }.
+error-components-kind =
+    { $expected ->
+        [int] A játékelemek adatfájljában („{ $file }”) egész számnak kell állnia itt: „{ $place }”.
+        [float] A játékelemek adatfájljában („{ $file }”) számnak kell állnia itt: „{ $place }”.
+        [bool] A játékelemek adatfájljában („{ $file }”) true vagy false értéknek kell állnia itt: „{ $place }”.
+        [str] A játékelemek adatfájljában („{ $file }”) szövegnek kell állnia itt: „{ $place }”.
+        [list] A játékelemek adatfájljában („{ $file }”) listának kell állnia itt: „{ $place }”.
+        [dict] A játékelemek adatfájljában („{ $file }”) táblázatnak kell állnia itt: „{ $place }”.
+       *[other] A játékelemek adatfájljában („{ $file }”) „{ $expected }” fajtájú értéknek kell állnia itt: „{ $place }”.
+    }
+error-components-missing = A játékelemek adatfájljából („{ $file }”) hiányzik ez: „{ $place }”.
+error-components-count = A játékelemek adatfájljában („{ $file }”) ennek a listának pontosan { $expected } elemből kell állnia: „{ $place }”.
+error-components-range = A játékelemek adatfájljában („{ $file }”) túl nagy vagy túl kicsi szám áll itt: „{ $place }” ({ $value }).
+
+## Játszmák
+
+error-match-seed = Nem használható kezdőszám: { $seed }. A kezdőszám 0 és 2⁶³ − 1 közötti egész szám lehet.
+error-match-over = A játszma már véget ért.
+error-match-format = Ez nem Saturnalia-játszma fájlja.
+error-match-damaged = A játszma fájlja sérült, vagy valaki átírta.
+error-match-version = A játszmához a szabályok { $found } jelű változata kell, de a telepített változat jele { $installed }.
+error-match-replay = A játszma nem játszható vissza: { $problem }.
+error-match-position = A visszajátszott játszma más álláshoz vezet, mint amit a fájl mond.
+error-match-unreadable = Nem olvasható a játszma fájlja: „{ $file }” ({ $problem }).
+error-match-large = Túl nagy a fájl ahhoz, hogy játszma legyen: „{ $file }”.
+error-action-unknown = Nincs ilyen számú lépés: { $action }.
+
+## Visszavonás
+
+error-undo-nothing = Még nincs mit visszavonni.
+error-undo-revealed = Az utolsó döntés már nem vonható vissza, mert felfedett valamit.
