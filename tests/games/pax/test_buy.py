@@ -30,9 +30,7 @@ def test_one_whole_stack_or_nothing_is_bought() -> None:
     ("wealth", "price"), [(0, 5), (2, 5), (3, 4), (5, 4), (6, 3), (8, 3), (9, 2), (11, 2), (12, 1)]
 )
 def test_every_three_wealth_symbols_make_a_stack_one_aureus_cheaper(wealth: int, price: int) -> None:
-    table = position(
-        stacks={1: STACK}, tableaux=[[f"wealth:{wealth}"] if wealth else [], []], decision="buy", money=9
-    )
+    table = position(stacks={1: STACK}, tableaux=[[f"wealth:{wealth}"] if wealth else [], []], decision="buy", money=9)
     table.play("legion:1")
     assert table.told("bought") == [{"seat": 0, "legion": 1, "price": price, "count": 2}]
     assert table.money(0) == 9 - price

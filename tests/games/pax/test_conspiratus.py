@@ -8,7 +8,9 @@ import pytest
 from tests.games.pax.positions import Position, first_turn, position
 
 
-def conspiring(tableaux: list[list[str]], hand: list[str], variant: str = "base", holder: int | None = None) -> Position:
+def conspiring(
+    tableaux: list[list[str]], hand: list[str], variant: str = "base", holder: int | None = None
+) -> Position:
     """The first seat is about to play cards from its hand."""
     return position(
         seats=max(2, len(tableaux)),
@@ -79,9 +81,9 @@ def test_the_holder_starts_the_next_round() -> None:
 
 @pytest.mark.clause("PAX-8.16", "PAX-11.5")
 def test_the_holder_alone_wins_when_rome_wins() -> None:
-    table = position(
-        tableaux=[["wealth:9"], ["conspiracy:1"]], money=[9, 0], stacks={1: ["any"]}, active=1
-    ).play("pass_and_peek")
+    table = position(tableaux=[["wealth:9"], ["conspiracy:1"]], money=[9, 0], stacks={1: ["any"]}, active=1).play(
+        "pass_and_peek"
+    )
     assert table.is_over
     assert table.scores()[0] > table.scores()[1]
     assert table.winners() == [1]

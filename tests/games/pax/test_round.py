@@ -112,7 +112,9 @@ def test_empty_legions_are_refilled_lowest_number_first_and_others_are_left_alon
 
 @pytest.mark.clause("PAX-10.1", "PAX-10.2", "PAX-4.7")
 def test_a_round_in_which_the_deck_runs_out_is_played_to_its_end_and_is_the_last() -> None:
-    table = position(seats=3, deck=["wealth_s1v1", "wealth_s1v2"], stacks={1: ["any"], 2: ["any"], 3: ["any"], 4: ["any"]})
+    table = position(
+        seats=3, deck=["wealth_s1v1", "wealth_s1v2"], stacks={1: ["any"], 2: ["any"], 3: ["any"], 4: ["any"]}
+    )
     table.play("take_turn", "to_hand", "legion:1", "stop", "stop")
     assert table.deck() == []
     for seat in (1, 2):

@@ -68,7 +68,9 @@ def test_three_fleets_give_a_bonus_army_and_three_armies_a_bonus_fleet(
 
 @pytest.mark.clause("PAX-8.11")
 def test_bonus_symbols_count_only_at_the_end_and_know_no_limit() -> None:
-    table = position(tableaux=[["estate:3", "fleet:3"]], hands=[["army_s2v3", "army_s1v1", "army_s1v2"]], decision="play")
+    table = position(
+        tableaux=[["estate:3", "fleet:3"]], hands=[["army_s2v3", "army_s1v1", "army_s1v2"]], decision="play"
+    )
     table.play("army_s2v3", "army_s1v1")  # three armies, as many as the limit, beside one bonus army
     assert strength(table, 0, "army") == 4
     assert strength(table, 0, "fleet") == 4
