@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
 from rich import box
-from rich.console import Console, Group, RenderableType
-from rich.measure import Measurement
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, Group, JustifyMethod, RenderableType, RenderResult
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -16,27 +17,76 @@ from saturnalia.kernel.errors import Message
 from saturnalia.kernel.game import ScoreRow, Table
 from saturnalia.terminal.speaker import HEADING, Speaker
 
-GAP = 2
+GAP = 3
+COLUMN_GAP = 2
+WIDTH_STEP = 6
 
 
-def drawn(speaker: Speaker, table: Table) -> RichTable:
-    """Return a table of the game as Rich draws it; columns of numbers stand at the right."""
-    found = RichTable(
-        title=Text(speaker.say(table.title), style=HEADING),
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-        collapse_padding=True,
-        show_edge=False,
-        pad_edge=False,
-    )
-    for number, column in enumerate(table.columns):
-        cells = [row[number] for row in table.rows]
-        numeric = any(isinstance(cell, int) for cell in cells)
-        found.add_column(speaker.text(column), justify="right" if numeric else "left")
-    for row in table.rows:
-        found.add_row(*(cell_text(speaker, cell) for cell in row))
-    return found
+class BoardTable:
+    """A table of the game whose columns give way word by word: the widest first, and no word is cut while that can be.
+
+    >>> table = Table(Message("terminal-place"), [Message("terminal-score-sheet")], [["one two"], [3]])
+    >>> BoardTable(Speaker("en"), table).widths(3)
+    [6]
+    """
+
+    def __init__(self, speaker: Speaker, table: Table) -> None:
+        self.title = Text(speaker.say(table.title), style=HEADING)
+        self.headings = [speaker.text(column) for column in table.columns]
+        self.rows = [[cell_text(speaker, cell) for cell in row] for row in table.rows]
+        columns = range(len(table.columns))
+        self.numeric = [any(isinstance(row[column], int) for row in table.rows) for column in columns]
+        cells = [[self.headings[column], *(row[column] for row in self.rows)] for column in columns]
+        gaps = COLUMN_GAP * (len(cells) - 1)
+        self.most = [max(cell.cell_len for cell in column) for column in cells]
+        self.least = [max(_longest_word(cell) for cell in column) for column in cells]
+        self.narrowest = sum(self.least) + gaps
+        self.widest = max(sum(self.most) + gaps, self.title.cell_len)
+
+    def widths(self, available: int) -> list[int]:
+        """Return how wide the columns are within so much room."""
+        found = list(self.most)
+        room = available - COLUMN_GAP * (len(found) - 1)
+        while sum(found) > room and found != self.least:
+            loose = [column for column in range(len(found)) if found[column] > self.least[column]]
+            found[max(loose, key=lambda column: found[column])] -= 1
+        return found
+
+    def height(self, available: int) -> int:
+        """Return how many lines the table needs within so much room (counted here: drawing it takes much longer)."""
+        widths = self.widths(available)
+        rows = [self.headings, *self.rows]
+        return _lines(self.title, available) + sum(
+            max(_lines(cell, width) for cell, width in zip(row, widths, strict=True)) for row in rows
+        )
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        grid = RichTable(box=None, header_style="dim", padding=(0, COLUMN_GAP, 0, 0), pad_edge=False)
+        for column, width in enumerate(self.widths(options.max_width)):
+            justify: JustifyMethod = "right" if self.numeric[column] else "left"
+            grid.add_column(self.headings[column], width=width, justify=justify, overflow="fold", vertical="top")
+        for row in self.rows:
+            grid.add_row(*row)
+        yield self.title
+        yield grid
+
+
+def _longest_word(text: Text) -> int:
+    return max((cell_len(word) for word in text.plain.split()), default=0)
+
+
+def _lines(text: Text, width: int) -> int:
+    """Return into how many lines a text is wrapped."""
+    if text.cell_len <= width:
+        return 1
+    lines, used = 1, -1
+    for word in text.plain.split():
+        length = cell_len(word)
+        if used + 1 + length > width and used >= 0:
+            lines, used = lines + 1, -1
+        lines += max(0, length - 1) // max(1, width)
+        used += 1 + length
+    return lines
 
 
 def cell_text(speaker: Speaker, cell: Message | str | int | None) -> Text:
@@ -61,49 +111,72 @@ def score_table(speaker: Speaker, sheet: list[ScoreRow], places: list[int]) -> R
     return found
 
 
-def arranged(console: Console, parts: Sequence[RenderableType], width: int) -> RenderableType:
-    """Return the parts in one or two columns, whichever is lower; they keep their order within a column.
+@dataclass(frozen=True)
+class Layout:
+    """A way to arrange some parts: its height, how much narrower they are than they like, and what is drawn."""
 
-    >>> from rich.text import Text
+    height: int
+    squeeze: int
+    shelves: tuple[RenderableType, ...]
+
+
+def arranged(tables: Sequence[BoardTable], width: int, between: int = 1) -> RenderableType:
+    """Return the tables from top to bottom, lines `between` them, in two columns wherever that makes the whole lower.
+
+    >>> table = BoardTable(Speaker("en"), Table(Message("terminal-place"), [Message("terminal-place")], [[1]]))
     >>> console = Console(width=40)
-    >>> parts = [Text("one"), Text("two")]
-    >>> len(console.render_lines(arranged(console, parts, 40), pad=False))
-    1
+    >>> len(console.render_lines(arranged([table, table], 40), pad=False))
+    3
     """
-    options = console.options
-
-    @cache
-    def natural(index: int) -> int:
-        return Measurement.get(console, options, parts[index]).maximum
 
     @cache
     def height(index: int, within: int) -> int:
-        return len(console.render_lines(parts[index], options.update(width=within), pad=False))
+        return tables[index].height(within)
 
-    def total(column: Sequence[int], within: int) -> int:
-        return sum(height(index, within) for index in column) + max(0, len(column) - 1)
+    def column(indices: Sequence[int], within: int) -> int:
+        return sum(height(index, within) for index in indices) + between * (len(indices) - 1)
 
-    everything = list(range(len(parts)))
-    best = (total(everything, width), everything, list[int](), width)
-    for sides in product((0, 1), repeat=max(0, len(parts) - 1)):
-        left = [0, *(index for index, side in enumerate(sides, 1) if side == 0)]
-        right = [index for index, side in enumerate(sides, 1) if side == 1]
-        wanted_left, wanted_right = (max((natural(index) for index in column), default=0) for column in (left, right))
-        for within in {wanted_left, width - GAP - wanted_right}:
-            rest = width - GAP - within
-            # a column may be squeezed a little; texts then wrap, but never to a thread
-            if right and within >= 0.6 * wanted_left and rest >= 0.6 * wanted_right:
-                tallest = max(total(left, within), total(right, rest))
-                if tallest < best[0]:
-                    best = (tallest, left, right, within)
-    _, left, right, within = best
-    return _beside(_below(parts, left), _below(parts, right), within) if right else _below(parts, left)
+    def abreast(start: int, stop: int) -> Iterator[Layout]:
+        """Yield the ways to put some neighbours into two columns, in which they keep their order."""
+        for sides in product((0, 1), repeat=stop - start - 1):
+            left = [start, *(start + place for place, side in enumerate(sides, 1) if side == 0)]
+            right = [start + place for place, side in enumerate(sides, 1) if side == 1]
+            if not right:
+                continue
+            least = max(tables[index].narrowest for index in left)
+            most = width - GAP - max(tables[index].narrowest for index in right)
+            fitting = max(tables[index].widest for index in left)
+            for within in {*range(least, most + 1, WIDTH_STEP), most, fitting}:
+                if least <= within <= most:
+                    lines = max(column(left, within), column(right, width - GAP - within))
+                    wanted = [(index, within) for index in left] + [(index, width - GAP - within) for index in right]
+                    squeeze = sum(max(0, tables[index].widest - given) for index, given in wanted)
+                    columns = [_below([tables[index] for index in side], between) for side in (left, right)]
+                    yield Layout(lines, squeeze, (_beside(columns[0], columns[1], within),))
+
+    @cache
+    def best(start: int) -> Layout:
+        """Return the lowest way to arrange the parts from `start` on."""
+        if start == len(tables):
+            return Layout(0, 0, ())
+        firsts = [(start + 1, Layout(height(start, width), 0, (tables[start],)))]
+        for stop in range(start + 2, len(tables) + 1):
+            firsts += [(stop, layout) for layout in abreast(start, stop)]
+        found = (_stacked(first, best(stop), between) for stop, first in firsts)
+        return min(found, key=lambda layout: (layout.height, layout.squeeze))
+
+    return _below(best(0).shelves, between)
 
 
-def _below(parts: Sequence[RenderableType], column: Sequence[int]) -> RenderableType:
+def _stacked(above: Layout, below: Layout, between: int) -> Layout:
+    height = above.height + (between if below.shelves else 0) + below.height
+    return Layout(height, above.squeeze + below.squeeze, above.shelves + below.shelves)
+
+
+def _below(parts: Sequence[RenderableType], between: int) -> RenderableType:
     lines: list[RenderableType] = []
-    for number, index in enumerate(column):
-        lines += [Text(""), parts[index]] if number else [parts[index]]
+    for number, part in enumerate(parts):
+        lines += [*[Text("")] * between, part] if number else [part]
     return Group(*lines)
 
 

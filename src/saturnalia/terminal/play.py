@@ -13,20 +13,21 @@ from types import FrameType
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from saturnalia.bots import Bot, choose, make_bot
 from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.errors import Message, NothingToUndo, Reason, SaturnaliaError
 from saturnalia.kernel.match import Match
-from saturnalia.terminal.board import arranged, drawn, numbered, score_table
+from saturnalia.terminal.board import BoardTable, arranged, numbered, score_table
 from saturnalia.terminal.prepare import HINTING_BOT
 from saturnalia.terminal.rules_page import find_clauses
 from saturnalia.terminal.shelf import Seating
 from saturnalia.terminal.speaker import HEADING, Speaker
 
 LEAST_LOG_LINES = 4
-COMMANDS = ("help", "hint", "why", "undo", "log", "save", "quit")
+COMMANDS = ("help", "hint", "why", "undo", "board", "log", "save", "quit")
 
 
 class Left(Exception):
@@ -123,43 +124,55 @@ class Sitting:
     def show(self, answers: list[int]) -> None:
         """Show the board, what has happened, the question and its answers."""
         width, height = self.console.size
-        board = [self.heading(), self.board(width)]
         question: list[RenderableType] = [
-            Text(""),
             self.speaker.text(self.game.prompt(self.match.state), "bold"),
             numbered([self.speaker.text(self.game.describe(self.match.state, action)) for action in answers], width),
             Text(self.speaker.say("terminal-keys"), style="dim"),
         ]
         if self.trouble:
-            question.insert(1, Text(self.speaker.say(self.trouble), style="red"))
-        lines = len(self.console.render_lines(Group(*board, *question), pad=False))
-        room = max(LEAST_LOG_LINES, height - lines - 3)
+            question.insert(0, Text(self.speaker.say(self.trouble), style="red"))
+        board: list[RenderableType] = [self.heading(), self.board(), Text("")]
+        room = height - self.lines(*board, *question) - 2
+        if room < LEAST_LOG_LINES:
+            board = [self.board(between=0)]
+            room = max(LEAST_LOG_LINES, height - self.lines(*board, *question) - 1)
+        self.wipe()
+        self.console.print(*board, *self.recent_log(room), *question, sep="\n")
+        self.seen = len(self.match.played)
+
+    def lines(self, *parts: RenderableType) -> int:
+        """Return how many lines the parts need."""
+        return len(self.console.render_lines(Group(*parts), pad=False))
+
+    def wipe(self) -> None:
+        """Begin at the top of the terminal; in a file nothing is wiped."""
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(Group(*board, *self.recent_log(room), *question))
-        self.seen = len(self.match.played)
 
     def heading(self) -> RenderableType:
         """Return the line at the top."""
         return Rule(Text(self.speaker.title(self.game), style=HEADING), style="dim", align="left")
 
-    def board(self, width: int) -> RenderableType:
+    def board(self, between: int = 1) -> RenderableType:
         """Return the position as the person sees it."""
-        tables = [drawn(self.speaker, table) for table in self.game.tables(self.match.state, self.seat)]
-        return arranged(self.console, tables, width)
+        tables = [BoardTable(self.speaker, table) for table in self.game.tables(self.match.state, self.seat)]
+        return arranged(tables, self.console.width, between)
 
     def recent_log(self, room: int) -> list[RenderableType]:
         """Return the last lines of what has happened since the person's last turn, the newest ones bright."""
         since = self.last_turn()
         lines = [(count, message) for count, message in self.log if count > since or since == 0]
-        hidden = max(0, len(lines) - room)
-        shown: list[RenderableType] = [Text("")] if lines else []
-        if hidden:
-            shown.append(Text(self.speaker.say("terminal-log-more", count=hidden), style="dim"))
-        for count, message in lines[hidden:]:
-            old = count <= self.seen and count > 0
-            shown.append(Padding(self.speaker.text(message, "dim" if old else ""), (0, 0, 0, 2)))
-        return shown
+        shown: list[RenderableType] = []
+        for count, message in reversed(lines):
+            old = 0 < count <= self.seen
+            line = Padding(self.speaker.text(message, "dim" if old else ""), (0, 0, 0, 2))
+            room -= self.lines(line)
+            if (room < 1 and len(shown) < len(lines) - 1) or room < 0:
+                hidden = len(lines) - len(shown)
+                shown.append(Text(self.speaker.say("terminal-log-more", count=hidden), style="dim"))
+                break
+            shown.append(line)
+        return [*reversed(shown), Text("")]
 
     def last_turn(self) -> int:
         """Return how many actions had been played when the person's last turn ended."""
@@ -173,9 +186,8 @@ class Sitting:
 
     def show_end(self) -> None:
         """Show the last events, the score sheet and who won."""
-        if self.console.is_terminal:
-            self.console.clear()
-        self.console.print(self.heading(), self.board(self.console.width), *self.recent_log(self.console.height))
+        self.wipe()
+        self.console.print(self.heading(), self.board(), Text(""), *self.recent_log(self.console.height))
         sheet = score_table(self.speaker, self.game.score_sheet(self.match.state), self.match.places())
         self.console.print()
         self.console.print(sheet)
@@ -278,9 +290,17 @@ class Sitting:
                 self.console.print(self.speaker.clause(paragraph))
             return False
         self.console.print(Text(self.speaker.say("terminal-help"), style="bold"))
+        grid = Table.grid(padding=(0, 2, 0, 0))
         for command in COMMANDS:
             key = self.speaker.say(f"terminal-command-{command}").split()[0]
-            self.console.print(Text.assemble((f"  {key:<5}", "bold"), self.speaker.say(f"terminal-help-{command}")))
+            grid.add_row(Text(f"  {key}", style="bold"), self.speaker.say(f"terminal-help-{command}"))
+        self.console.print(grid)
+        return False
+
+    def do_board(self, _rest: str) -> bool:
+        """Show the board alone."""
+        self.wipe()
+        self.console.print(self.board())
         return False
 
     def do_log(self, _rest: str) -> bool:
@@ -309,7 +329,7 @@ class Sitting:
 
     def refuse(self, message: str, **args: object) -> None:
         """Say why something cannot be done."""
-        self.console.print(Text(self.speaker.say(message, **args), style="red"), soft_wrap=True)
+        self.speaker.tell(message, "red", **args)
 
 
 def lots_of(match: Match) -> int:

@@ -42,14 +42,15 @@ class Seating:
             seat = 0
         return cls(
             seat,
-            bots if _is_texts(bots, seats) else ["greedy"] * seats,
-            names if _is_texts(names, seats) else names_around(seats, seat, person),
+            _texts(bots, seats) or ["greedy"] * seats,
+            _texts(names, seats) or names_around(seats, seat, person),
             components if isinstance(components, str) else None,
         )
 
 
-def _is_texts(value: Any, count: int) -> Any:
-    return isinstance(value, list) and len(value) == count and all(isinstance(text, str) for text in value)
+def _texts(value: Any, count: int) -> list[str] | None:
+    is_fine = isinstance(value, list) and len(value) == count and all(isinstance(text, str) for text in value)
+    return value if is_fine else None
 
 
 def names_around(seats: int, seat: int, person: str) -> list[str]:

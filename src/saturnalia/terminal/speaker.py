@@ -80,12 +80,12 @@ class Speaker:
         return text
 
     def tell(self, message: Message | str, style: str = "", **args: Any) -> None:
-        """Print a sentence. Long ones are left to the terminal, so that file names can be copied whole."""
-        self.console.print(self.text(message, style, **args), soft_wrap=True)
+        """Print a sentence; the terminal wraps one with a file name, so that it can be copied whole."""
+        self.console.print(self.text(message, style, **args), soft_wrap=_names_a_file(message, args))
 
     def complain(self, message: Message) -> None:
         """Print what went wrong as one sentence in red."""
-        self.errors.print(Text(self.say(message), style="red"), soft_wrap=True)
+        self.errors.print(Text(self.say(message), style="red"), soft_wrap=_names_a_file(message, {}))
 
     def waiting(self, message: str, **args: Any) -> AbstractContextManager[Any]:
         """Show that something takes its time."""
@@ -103,6 +103,10 @@ class Speaker:
         if paragraph.provenance:
             text.append(f" ({paragraph.provenance})", style="dim")
         return text
+
+
+def _names_a_file(message: Message | str, args: dict[str, Any]) -> bool:
+    return "file" in (message.args if isinstance(message, Message) else args)
 
 
 def _marked_up(source: str) -> Text:

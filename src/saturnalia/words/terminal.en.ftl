@@ -5,7 +5,7 @@
 terminal-player = Player
 terminal-seat-name = { $seat }
 terminal-compiling = Compiling the rules of { $game }, once (about { $seconds } s)…
-terminal-keys = Type a number.  u undo · h hint · l log · s save · q save and quit · ? help
+terminal-keys = Type a number.  b board · u undo · h hint · l log · q save and quit · ? help
 terminal-log-more = { $count ->
     [one] … one more line (l shows it)
    *[other] … { $count } more lines (l shows them)
@@ -19,6 +19,7 @@ terminal-command-help = ? help
 terminal-command-hint = h hint
 terminal-command-why = why
 terminal-command-undo = u undo
+terminal-command-board = b board
 terminal-command-log = l log
 terminal-command-save = s save
 terminal-command-quit = q quit exit
@@ -28,6 +29,7 @@ terminal-help-help = this help; “? PAX-5.2” shows a clause of the rules, “
 terminal-help-hint = what a bot would answer in your place
 terminal-help-why = why something is not offered, with the clause: “why card:3”, “why legion:2”
 terminal-help-undo = take back your last choice, as long as nothing hidden was revealed
+terminal-help-board = the board alone, for small windows
 terminal-help-log = everything that has happened so far
 terminal-help-save = save now (it also happens after every action); “s FILE” saves a copy
 terminal-help-quit = save and leave the table
