@@ -219,7 +219,8 @@ def test_everything_is_seen_at_the_end() -> None:
 def test_nobody_learns_whether_a_player_who_did_nothing_could_have_done_something() -> None:
     traces = []
     for hand, money in ((["fleet_s1v1"], 0), (["wealth_s1v1"], 9)):  # nothing was possible; everything was
-        table = position(seats=5, hands=[hand, ["senator_s1v1"]], money=money, stacks=MARKET, decision="buy", deck=["any"] * 20)  # fmt: skip
+        hands = [hand, ["senator_s1v1"]]
+        table = position(seats=5, hands=hands, money=money, stacks=MARKET, decision="buy", deck=["any"] * 20)
         trace: list[Any] = []
         for action in ("stop", "stop", "pass_and_peek"):
             told = journals(table, action)
@@ -234,9 +235,8 @@ def test_nobody_learns_whether_a_player_who_did_nothing_could_have_done_somethin
 def test_nobody_learns_whether_a_player_could_have_reacted() -> None:
     traces = []
     for hand, money in ((["fleet_s1v1"], 5), (["wealth_s1v1"], 5), (["wealth_s1v1"], 0)):
-        table = position(
-            seats=5, hands=[["senator_s1v1"], hand], money=[5, money, 5, 5, 5], stacks=MARKET, decision="play", deck=["any"] * 20
-        )  # fmt: skip
+        hands, purses = [["senator_s1v1"], hand], [5, money, 5, 5, 5]
+        table = position(seats=5, hands=hands, money=purses, stacks=MARKET, decision="play", deck=["any"] * 20)
         table.play("senator_s1v1", "stop")
         traces.append(json.dumps([journals(table, "stop")[SPECTATOR], table.view(SPECTATOR)["seats"]]))
     assert traces[0] == traces[1] == traces[2]
@@ -281,7 +281,7 @@ def test_the_unused_cards_of_two_sets_all_belong_to_the_second_set(seats: int, v
             dealt = State.copy(state)
             PAX.compiled.redeal(dealt, int(state.actor), seed)
             assert (dealt.box <= COPIES).all()
-            assert (dealt.box[CARD_CATEGORY >= state.categories] == 0).all()
+            assert (dealt.box[state.categories <= CARD_CATEGORY] == 0).all()
 
 
 @pytest.mark.clause("PAX-H1", "PAX-H4", "PAX-H5")

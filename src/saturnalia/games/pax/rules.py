@@ -414,8 +414,8 @@ def take_turn_mode(s: State, action: int) -> None:
 @rule
 def extra_cards(s: State, seat: int) -> int:
     """How many additional cards the militia allows (PAX-13.5, 13.6)."""
-    allowed = s.symbols[seat, MILITIA] // MILITIA_STEP * MILITIA_EXTRA
-    return max(0, min(allowed, s.deck_count - DRAW_CARDS, MOST_EXTRA))
+    allowed = int(s.symbols[seat, MILITIA]) // MILITIA_STEP * MILITIA_EXTRA
+    return max(0, min(allowed, int(s.deck_count) - DRAW_CARDS, MOST_EXTRA))
 
 
 @rule
@@ -563,7 +563,7 @@ def take_draw_dest(s: State, action: int) -> None:
 @rule
 def price_of(s: State, seat: int, legion: int) -> int:
     """The values of the stack less the wealth discount, never below 0 (PAX-5.2, 8.10)."""
-    discount = s.symbols[seat, WEALTH] // WEALTH_STEP * WEALTH_DISCOUNT
+    discount = int(s.symbols[seat, WEALTH]) // WEALTH_STEP * WEALTH_DISCOUNT
     return max(MIN_PRICE, int(s.stack_value[legion]) - discount)
 
 
@@ -607,8 +607,8 @@ def take_buy(s: State, action: int) -> None:
 @rule
 def play_cost(s: State, seat: int) -> int:
     """The n-th card of a turn costs n - 1 aurei; scouts make more of them free (PAX-6.2, 13.3, 13.4)."""
-    free = s.symbols[seat, SCOUT] // SCOUT_STEP * SCOUT_FREE
-    return max(0, FIRST_CARD_COST + CARD_COST_STEP * (s.played - free))
+    free = int(s.symbols[seat, SCOUT]) // SCOUT_STEP * SCOUT_FREE
+    return max(0, FIRST_CARD_COST + CARD_COST_STEP * (int(s.played) - free))
 
 
 @rule
@@ -892,9 +892,9 @@ def with_bonus(symbols: Any, category: int) -> int:
     """A strength: printed symbols, plus bonus armies for fleets and bonus fleets for armies (PAX-8.11, 11.2)."""
     strength = int(symbols[category])
     if category == ARMY:
-        strength += symbols[FLEET] // FLEETS_PER_ARMY
+        strength += int(symbols[FLEET]) // FLEETS_PER_ARMY
     elif category == FLEET:
-        strength += symbols[ARMY] // ARMIES_PER_FLEET
+        strength += int(symbols[ARMY]) // ARMIES_PER_FLEET
     return strength
 
 
