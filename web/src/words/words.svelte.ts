@@ -1,6 +1,6 @@
 /** Sentences in the person's language, from the Fluent files that server, terminal and browser share. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { recall, remember } from '../remember';
+import { recall } from '../remember';
 import type { Sentence } from '../types';
 
 export const LANGUAGES = ['en', 'hu'] as const;
@@ -48,7 +48,6 @@ class Words {
   /** Switches to a language as soon as its words are here. */
   async speak(language: Language): Promise<void> {
     await this.#load(language);
-    remember('language', language);
   }
 
   /** Adds the words of games to what can be said. */

@@ -1,0 +1,203 @@
+### The furniture of the web client: lobby, table, rules drawer, end of a match. Ids begin with "web-".
+
+## Everywhere
+
+web-close = Close
+web-cancel = Cancel
+web-language = Language
+web-theme = Colours
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Play sounds
+web-guest = Guest
+web-my-name = Your name
+web-copy = Copy link
+web-copied = Copied
+web-copy-failed = Your browser does not allow copying: the link is selected, press Ctrl+C.
+web-to-lobby = To the lobby
+web-error-network = The server cannot be reached. Check your connection and try again.
+web-error-server = The server had a problem. Try again in a moment.
+web-error-unexpected = Something unexpected went wrong. Reload the page.
+
+## Lobby
+
+web-lobby-title = Saturnalia – Roman board games
+web-lobby-tagline = Roman board games for an evening at home or across the empire: alone against bots, at one screen, or with friends over a link.
+web-my-tables = Your tables
+web-listed-tables = Open to everybody
+web-choose-game = Choose a game
+web-play-now = Play now against bots
+web-set-up-table = Set up a table…
+web-game-seats = { $least ->
+    [one] 1 to { $most } players
+   *[other] { $least } to { $most } players
+}
+web-game-minutes = about { $minutes } minutes
+web-game-designer = A game by { $designer }, { $year }.
+web-game-reconstructed = { $percent ->
+    [0] All numbers on its components come from the rulebook.
+   *[other] { $percent }% of its component data is reconstructed; the rest comes from the rulebook.
+}
+web-import = Open a match file…
+web-import-about = Continue or look through a match that was saved as a file.
+web-status-waiting = Waiting for players
+web-status-playing = In progress
+web-status-over = Finished
+web-status-read-only = To look at only
+
+## A new table
+
+web-new-table = { $game }: a new table
+web-options = The game
+web-seats = Seats
+web-seats-note = The match starts at once. People at this screen hand the device over; everybody’s cards stay hidden until they take it.
+web-seats-note-open = You get an invitation link; the match starts as soon as nobody is missing.
+web-seat-me = You
+web-seat-local = Another person at this screen
+web-seat-bot = Bot: { $level }
+web-seat-open-choice = Open, by invitation link
+web-seat-open = Open seat
+web-seat-name = { $label }: name
+web-their-name = Their name
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live-5 = 5 minutes each, 5 seconds more per move
+web-clock-live-15 = 15 minutes each, 10 seconds more per move
+web-clock-live-45 = 45 minutes each, 15 seconds more per move
+web-clock-days-1 = One day for each move
+web-clock-days-3 = Three days for each move
+web-clock-days-7 = A week for each move
+web-visibility = Who may find the table
+web-visibility-private = Only who has the link
+web-visibility-listed = Everybody, in the lobby
+web-undo-beyond = Moves may be taken back even after something was revealed (the log says so).
+web-start = Start the match
+web-open-table = Open the table
+
+## Coming to a table
+
+web-connecting = Coming to the table…
+web-cannot-show = This table cannot be shown
+web-invited = You are invited to { $game }
+web-sit-down = Sit down
+web-no-open-seat = All seats are taken.
+web-watch = Watch the match
+web-waiting-title = { $game }: the table is laid
+web-waiting = { $count ->
+    [one] One more player is missing. The match starts as soon as the seat is taken.
+   *[other] { $count } more players are missing. The match starts as soon as all seats are taken.
+}
+web-link-invite = Invitation: send this link to whoever shall play
+web-more-links = More links: single seats, watching
+web-link-seat = Link for seat { $number } only
+web-link-own-seat = { $name } on another device: keep this link to yourself
+web-link-watch = Link for watching
+web-kind-bot = bot
+web-kind-open = waiting
+web-kind-mine = you
+web-kind-person = player
+web-read-only = This table can only be looked at: the installed rules no longer play it.
+
+## The hand-over at one screen
+
+web-hand-over = Hand the device to { $name }
+web-hand-over-about = The cards stay hidden until the next player takes over.
+web-hand-over-done = I am { $name }, show my cards
+web-who-holds = Who holds the device?
+web-who-holds-about = Several of you play at this screen. Say who is looking, so that everybody else’s cards stay hidden.
+
+## The table
+
+web-page-table = { $game } – Saturnalia
+web-page-your-turn = ● Your turn – { $game }
+web-round = Round { $round }
+web-tools = Tools
+web-undo = Undo
+web-replay = Replay
+web-log = Log
+web-rules = Rules
+web-menu = Menu
+web-help = Help
+web-question = What is asked
+web-board = Board
+web-your-turn = Your turn
+web-turn-of = { $name }, it is your turn
+web-not-your-turn = Not your turn
+web-is-choosing = { $name } is choosing.
+web-hint = Hint
+web-hinted = a bot would play this
+web-seat-left = left the table
+web-seat-here = connected
+web-seat-away = away
+web-time-left = time left
+web-take-over = Bot
+web-take-over-title = A bot plays on for { $name }
+web-log-empty = Nothing has happened yet.
+web-connection-lost = The connection is lost. Trying again…
+web-not-sent = That did not reach the server. Look at the position and try again.
+web-see-clause = ({ $clause })
+
+## Earlier positions
+
+web-past = Position { $seq } of { $last }
+web-past-about = You are looking at an earlier position.
+web-past-choice = You are looking at an earlier position: go back to now to play.
+web-back-to-now = Back to now
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-slider = Position of the match
+web-replay-at = { $seq } / { $last }
+
+## Leaving
+
+web-resign = Resign
+web-resign-sure = Shall { $name } leave the match for good? A bot can play on from here.
+web-resign-yes = Resign the match
+web-resign-no = Play on
+
+## Help
+
+web-help-choose = Choose by clicking a highlighted thing on the board or its button in the list: both do the same.
+web-help-why = If something is not highlighted, click it anyway: you are told which rule forbids it.
+web-help-log = The log shows the newest first. Click a line to see the position after it.
+web-help-keys = Keys
+web-key-choose = choose from the list
+web-key-tab = go through the choices in order, and choose
+web-key-undo = take back your last choice
+web-key-hint = what a bot would play
+web-key-rules = rules
+web-key-escape = back to now, close
+web-key-help = this help
+
+## Rules
+
+web-rules-of = Rules of { $game }
+web-rules-loading = Fetching the rules…
+web-rules-search = Search the rules
+web-rules-chapters = Go to a chapter
+web-rules-nothing = No clause holds these words.
+web-rules-source = Where this rule comes from
+
+## The end
+
+web-end-title = The match is over
+web-over = The match is over
+web-show-scores = Show the scores
+web-score-sheet = Score sheet
+web-place = Place
+web-place-number = { $place }.
+web-score-graph = The score over the match
+web-score-graph-about = The score over the match. At the end: { $scores }.
+web-rematch = Play again
+web-rematch-go = To the next match
+web-export = Save as a file
+web-look-back = Look back at the match
+web-fairness = Before the first card was dealt, the server published a fingerprint of the shuffle. Now that the match is over you can check that it kept its word.
+web-fairness-check = Check the shuffle
+web-fairness-fair = The shuffle is the one that was promised before the match.
+web-fairness-unfair = The shuffle is not the one that was promised before the match!
+web-fairness-impossible = Your browser checks only over a secure connection. Save the match as a file and run: saturnalia verify FILE
+web-fairness-commitment = Fingerprint
+web-fairness-seed = Seed
+web-fairness-salt = Salt

@@ -1,0 +1,200 @@
+### A webes felület szavai: előtér, asztal, szabályok, a játszma vége. Az azonosítók eleje „web-”.
+
+## Mindenütt
+
+web-close = Bezárás
+web-cancel = Mégse
+web-language = Nyelv
+web-theme = Színek
+web-theme-system = Rendszer
+web-theme-light = Világos
+web-theme-dark = Sötét
+web-sound = Hangok
+web-guest = Vendég
+web-my-name = A neved
+web-copy = Másolás
+web-copied = Kimásolva
+web-copy-failed = A böngésződ nem engedi a másolást. A linket kijelöltük: nyomj Ctrl+C-t.
+web-to-lobby = Vissza az előtérbe
+web-error-network = A kiszolgáló nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.
+web-error-server = A kiszolgálón hiba történt. Próbáld újra egy pillanat múlva.
+web-error-unexpected = Váratlan hiba történt. Töltsd be újra az oldalt.
+
+## Előtér
+
+web-lobby-title = Saturnalia – római társasjátékok
+web-lobby-tagline = Római társasjátékok egy otthoni estére vagy a birodalom két vége között: egyedül gépi játékosok ellen, egy képernyőnél, vagy egy linken át a barátaiddal.
+web-my-tables = Az asztalaid
+web-listed-tables = Bárki előtt nyitva áll
+web-choose-game = Válassz játékot!
+web-play-now = Játék most, gépi ellenfelekkel
+web-set-up-table = Asztal összeállítása…
+web-game-seats = { $least }–{ $most } játékos
+web-game-minutes = kb. { $minutes } perc
+web-game-designer = Tervezte: { $designer }, { $year }.
+web-game-reconstructed = { $percent ->
+    [0] A játékelemek minden adata a szabálykönyvből származik.
+   *[other] A játékelemek adatainak { $percent }%-a rekonstruált, a többi a szabálykönyvből származik.
+}
+web-import = Játszma megnyitása fájlból…
+web-import-about = Folytathatsz vagy visszanézhetsz egy fájlba mentett játszmát.
+web-status-waiting = Játékosokra vár
+web-status-playing = Folyamatban
+web-status-over = Befejeződött
+web-status-read-only = Csak megnézhető
+
+## Új asztal
+
+web-new-table = { $game }: új asztal
+web-options = A játék
+web-seats = Helyek
+web-seats-note = A játszma azonnal kezdődik. Akik egy képernyőnél ültök, adogassátok az eszközt: mindenki lapjai rejtve maradnak, amíg át nem veszi.
+web-seats-note-open = Kapsz egy meghívólinket. A játszma akkor kezdődik, amikor már senki sem hiányzik.
+web-seat-me = Te
+web-seat-local = Még valaki ennél a képernyőnél
+web-seat-bot = Gépi játékos: { $level }
+web-seat-open-choice = Szabad hely, meghívólinkkel
+web-seat-open = Szabad hely
+web-seat-name = { $label }: név
+web-their-name = A játékos neve
+web-clock = Óra
+web-clock-none = Óra nélkül
+web-clock-live-5 = Fejenként 5 perc, lépésenként +5 másodperc
+web-clock-live-15 = Fejenként 15 perc, lépésenként +10 másodperc
+web-clock-live-45 = Fejenként 45 perc, lépésenként +15 másodperc
+web-clock-days-1 = Egy nap minden lépésre
+web-clock-days-3 = Három nap minden lépésre
+web-clock-days-7 = Egy hét minden lépésre
+web-visibility = Ki találhatja meg az asztalt?
+web-visibility-private = Csak akinél ott a link
+web-visibility-listed = Bárki, az előtérben
+web-undo-beyond = Akkor is szabad visszavonni, ha közben felfedtünk valamit (a napló jelzi).
+web-start = Kezdődjön a játszma!
+web-open-table = Asztal megnyitása
+
+## Érkezés az asztalhoz
+
+web-connecting = Megyünk az asztalhoz…
+web-cannot-show = Ez az asztal nem látható
+web-invited = Meghívtak egy játszmára: { $game }
+web-sit-down = Leülök
+web-no-open-seat = Minden hely foglalt.
+web-watch = Megnézem a játszmát
+web-waiting-title = { $game }: terítve az asztal
+web-waiting = { $count ->
+    [one] Még egy játékos hiányzik. Amint leül, kezdődik a játszma.
+   *[other] Még { $count } játékos hiányzik. Amint mindenki leült, kezdődik a játszma.
+}
+web-link-invite = Meghívó: küldd el a linket annak, akivel játszani szeretnél
+web-more-links = További linkek: egy-egy helyre, nézőknek
+web-link-seat = Link csak ehhez a helyhez: { $number }.
+web-link-own-seat = { $name } egy másik eszközön (ezt a linket ne add ki másnak)
+web-link-watch = Link nézőknek
+web-kind-bot = gép
+web-kind-open = várunk rá
+web-kind-mine = te
+web-kind-person = játékos
+web-read-only = Ez az asztal csak megnézhető: a telepített szabályokkal már nem játszható tovább.
+
+## Az eszköz átadása
+
+web-hand-over = Add át az eszközt: { $name }
+web-hand-over-about = A lapok rejtve maradnak, amíg a következő játékos át nem veszi.
+web-hand-over-done = { $name } vagyok, mutasd a lapjaimat
+web-who-holds = Kinél van az eszköz?
+web-who-holds-about = Többen játszotok ennél a képernyőnél. Mondd meg, ki nézi most, hogy a többiek lapjai rejtve maradjanak.
+
+## Az asztal
+
+web-page-table = { $game } – Saturnalia
+web-page-your-turn = ● Te jössz – { $game }
+web-round = { $round }. forduló
+web-tools = Eszközök
+web-undo = Vissza
+web-replay = Lejátszás
+web-log = Napló
+web-rules = Szabályok
+web-menu = Menü
+web-help = Súgó
+web-question = A kérdés
+web-board = Játéktábla
+web-your-turn = Te jössz
+web-turn-of = { $name }, te jössz
+web-not-your-turn = Nem te jössz
+web-is-choosing = { $name } dönt éppen.
+web-hint = Tipp
+web-hinted = a gép ezt lépné
+web-seat-left = otthagyta az asztalt
+web-seat-here = itt van
+web-seat-away = nincs itt
+web-time-left = hátralévő idő
+web-take-over = Gép
+web-take-over-title = Gépi játékos folytatja a helyén: { $name }
+web-log-empty = Még nem történt semmi.
+web-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
+web-not-sent = Ez nem ért el a kiszolgálóhoz. Nézd meg az állást, és próbáld újra.
+web-see-clause = ({ $clause })
+
+## Korábbi állások
+
+web-past = { $seq }. állás a { $last } közül
+web-past-about = Egy korábbi állást nézel.
+web-past-choice = Egy korábbi állást nézel: térj vissza a jelenbe, ha lépni szeretnél.
+web-back-to-now = Vissza a jelenbe
+web-replay-back = Egy lépést vissza
+web-replay-forward = Egy lépést előre
+web-replay-slider = A játszma állása
+web-replay-at = { $seq } / { $last }
+
+## Feladás
+
+web-resign = Feladás
+web-resign-sure = Biztosan végleg otthagyja a játszmát { $name }? A helyén gépi játékos folytathatja.
+web-resign-yes = Feladom a játszmát
+web-resign-no = Játszom tovább
+
+## Súgó
+
+web-help-choose = Kattints a táblán egy kiemelt dologra vagy a listában a gombjára: a kettő ugyanaz.
+web-help-why = Ha valami nincs kiemelve, kattints rá nyugodtan: megtudod, melyik szabály tiltja.
+web-help-log = A naplóban a legújabb esemény van felül. Ha rákattintasz egy sorra, az utána következő állást látod.
+web-help-keys = Billentyűk
+web-key-choose = választás a listából
+web-key-tab = lépkedés a lehetőségek között, választás
+web-key-undo = az utolsó döntésed visszavonása
+web-key-hint = mit lépne egy gépi játékos
+web-key-rules = szabályok
+web-key-escape = vissza a jelenbe, bezárás
+web-key-help = ez a súgó
+
+## Szabályok
+
+web-rules-of = { $game }: szabályok
+web-rules-loading = Hozzuk a szabályokat…
+web-rules-search = Keresés a szabályokban
+web-rules-chapters = Ugrás egy fejezethez
+web-rules-nothing = Egyik szabályban sincsenek benne ezek a szavak.
+web-rules-source = Honnan való ez a szabály
+
+## A vége
+
+web-end-title = Vége a játszmának
+web-over = Vége a játszmának
+web-show-scores = Eredmények
+web-score-sheet = Pontozólap
+web-place = Helyezés
+web-place-number = { $place }.
+web-score-graph = A pontok alakulása
+web-score-graph-about = A pontok alakulása a játszma során. A végén: { $scores }.
+web-rematch = Még egy játszma
+web-rematch-go = A következő játszmához
+web-export = Mentés fájlba
+web-look-back = Visszanézem a játszmát
+web-fairness = A kiszolgáló még az első lap előtt közzétette a keverés ujjlenyomatát. Most, a játszma végén ellenőrizheted, hogy állta-e a szavát.
+web-fairness-check = A keverés ellenőrzése
+web-fairness-fair = A keverés az, amelyet a játszma előtt megígértek.
+web-fairness-unfair = A keverés nem az, amelyet a játszma előtt megígértek!
+web-fairness-impossible = A böngésződ csak biztonságos kapcsolaton tudja ellenőrizni. Mentsd el a játszmát fájlba, és futtasd: saturnalia verify FÁJL
+web-fairness-commitment = Ujjlenyomat
+web-fairness-seed = Kezdőszám
+web-fairness-salt = Só

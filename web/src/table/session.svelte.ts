@@ -1,0 +1,190 @@
+/** One table as this browser knows it: the newest position, the log, the position being looked at, and what may be done. */
+import { play } from '../sound';
+import type { Choice, LogEntry, Position, Refusal, SeatInfo, TableInfo, Update, Welcome } from '../types';
+import { say, words } from '../words/words.svelte';
+import { Connection, type Reply, type Unnumbered } from './connection';
+
+export interface Notice {
+  text: string;
+  clause: string | null;
+}
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  previous = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** What the last message brought, for the live region and for marks in the log. */
+  news = $state.raw<LogEntry[]>([]);
+  past = $state.raw<Position | null>(null);
+  online = $state(false);
+  everOnline = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hinted = $state<number | null>(null);
+  busy = $state(false);
+  /** When the clocks of `table` were read, on this machine's own clock. */
+  clockRead = $state(performance.now());
+  /** The seat whose person has said, at the curtain, that they hold the device. */
+  #atDevice = $state<number | null>(null);
+  #connection: Connection;
+  #wantedPast: number | null = null;
+
+  constructor(id: string, token: string | null) {
+    this.#connection = new Connection(id, token, {
+      since: () => this.log.at(-1)?.seq ?? 0,
+      opened: () => {
+        this.online = true;
+        this.everOnline = true;
+      },
+      lost: () => {
+        this.online = false;
+        this.busy = false;
+      },
+      refused: (refusal) => (this.refusal = refusal),
+      table: (table) => this.#setTable(table),
+      message: (message) => this.#take(message),
+    });
+  }
+
+  end(): void {
+    this.#connection.end();
+  }
+
+  // -- questions ----------------------------------------------------------------------------------------------------
+
+  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  shown = $derived(this.past ?? this.position);
+  isPast = $derived(this.past !== null);
+  mySeats = $derived(this.table?.seats.filter((seat) => seat.mine && seat.kind === 'person' && !seat.left) ?? []);
+  myTurn = $derived(
+    this.position !== null && this.position.actor >= 0 && this.position.actor === this.position.viewer && this.position.choices.length > 0,
+  );
+  choices = $derived<Choice[]>(this.isPast || !this.myTurn ? [] : (this.position?.choices ?? []));
+
+  /** Whoever must take the device before anything may be shown: several when nobody has said who holds it. */
+  handOver = $derived.by((): SeatInfo[] => {
+    const position = this.position;
+    if (!position || position.actor < 0 || this.table?.status !== 'playing' || this.mySeats.length < 2) return [];
+    const next = this.mySeats.find((seat) => seat.seat === position.actor);
+    if (next) return this.#atDevice === next.seat && position.viewer === next.seat ? [] : [next];
+    return this.#atDevice === position.viewer ? [] : this.mySeats;
+  });
+
+  nameOf(seat: number): string {
+    return this.names[seat] || words('seat-number', { number: seat + 1 });
+  }
+
+  // -- requests -----------------------------------------------------------------------------------------------------
+
+  /** Clicking a thing on the board: plays it if it is offered, and otherwise asks why it is not. */
+  choose = (target: string): void => {
+    const choice = this.choices.find((offered) => offered.name === target);
+    if (choice) void this.act(choice.action);
+    else if (this.isPast) this.tell(words('web-past-choice'));
+    else void this.#request({ type: 'why', target });
+  };
+
+  async act(action: number): Promise<void> {
+    const position = this.position;
+    if (!position || this.busy || this.isPast) return;
+    this.busy = true;
+    this.notice = null;
+    await this.#request({ type: 'act', seq: position.seq, seat: position.viewer, action });
+    this.busy = false;
+  }
+
+  async undo(): Promise<void> {
+    const position = this.position;
+    if (!position || position.viewer < 0 || this.busy) return;
+    this.busy = true;
+    const beyond = !position.may_undo && position.may_undo_beyond;
+    await this.#request({ type: 'undo', seq: position.seq, seat: position.viewer, beyond });
+    this.busy = false;
+  }
+
+  /** The person of this seat says that they hold the device now. */
+  async takeDevice(seat: number): Promise<void> {
+    const reply = await this.#request({ type: 'look', viewer: seat });
+    if (reply?.type !== 'refused' && reply !== null) this.#atDevice = seat;
+  }
+
+  async hint(): Promise<void> {
+    if (!this.position || !this.myTurn) return;
+    const reply = await this.#request({ type: 'hint', seat: this.position.viewer });
+    if (reply?.type === 'hint' && reply.seq === this.position.seq) this.hinted = reply.action;
+  }
+
+  resign(seat: number): Promise<unknown> {
+    return this.#request({ type: 'resign', seat });
+  }
+
+  takeOver(seat: number, level: string): Promise<unknown> {
+    return this.#request({ type: 'take_over', seat, level });
+  }
+
+  /** Shows the position after `seq` entries; dragging asks only for the newest wish. */
+  async goTo(seq: number): Promise<void> {
+    if (seq >= (this.position?.seq ?? 0)) return this.goToNow();
+    const isAsking = this.#wantedPast !== null;
+    this.#wantedPast = seq;
+    if (isAsking) return;
+    while (this.#wantedPast !== null) {
+      const wanted: number = this.#wantedPast;
+      const reply = await this.#request({ type: 'at', seq: wanted });
+      if (this.#wantedPast === wanted || reply?.type !== 'past') {
+        if (reply?.type === 'past' && this.#wantedPast !== null) this.past = reply.position;
+        this.#wantedPast = null;
+      }
+    }
+  }
+
+  goToNow(): void {
+    this.#wantedPast = null;
+    this.past = null;
+  }
+
+  tell(text: string, clause: string | null = null): void {
+    this.notice = { text, clause };
+  }
+
+  async #request(request: Unnumbered): Promise<Reply | null> {
+    const reply = await this.#connection.ask(request);
+    if (reply === null) this.tell(words('web-not-sent'));
+    else if (reply.type === 'refused' || reply.type === 'explanation') this.tell(say(reply.reason, this.names), reply.clause);
+    return reply;
+  }
+
+  // -- news ---------------------------------------------------------------------------------------------------------
+
+  #setTable(table: TableInfo): void {
+    this.table = table;
+    this.clockRead = performance.now();
+  }
+
+  #take(message: Welcome | Update): void {
+    const wasMyTurn = this.myTurn;
+    const before = this.position;
+    const isOtherViewer = before !== null && message.position !== null && before.viewer !== message.position.viewer;
+    this.#setTable(message.table);
+    this.#takeLog(message, isOtherViewer);
+    this.previous = isOtherViewer || before?.seq === message.position?.seq ? null : before;
+    this.position = message.position;
+    this.hinted = null;
+    this.busy = false;
+    if (this.past && message.position && this.past.seq >= message.position.seq) this.goToNow();
+    if (this.news.length > 0) play('tick');
+    if (this.myTurn && !wasMyTurn) play('turn');
+  }
+
+  #takeLog(message: Welcome | Update, isOtherViewer: boolean): void {
+    const undoneTo = message.type === 'update' ? message.undone_to : null;
+    let kept = this.log;
+    if (isOtherViewer) kept = [];
+    else if (undoneTo !== null) kept = kept.filter((entry) => entry.seq <= undoneTo);
+    const last = kept.at(-1)?.seq ?? -1;
+    const added = message.log.filter((entry) => entry.seq > last);
+    this.news = this.log.length > 0 && !isOtherViewer ? added : [];
+    this.log = [...kept, ...added];
+  }
+}
