@@ -335,16 +335,24 @@ FromBrowser = Annotated[Act | Undo | Look | At | Why | Hint | Resign | TakeOver,
 
 
 class Welcome(Answer):
-    """The first message after connecting (with `?since=N`: the log holds only entries after N)."""
+    """The first message after connecting (with `?since=N`: the log holds only entries after N).
+
+    If something was undone while the browser was away, `undone_to` says up to where its old log still holds.
+    """
 
     type: Literal["welcome"] = "welcome"
     table: TableInfo
     position: Position | None
     log: list[LogEntry]
+    undone_to: int | None = None
 
 
 class Update(Answer):
-    """The table moved on: the newest position and the log entries since the last message."""
+    """The table moved on: the newest position and the log entries since the last message.
+
+    `undone_to`: forget all log entries with a higher `seq` before adding `log` (after an undo; -1, all of them, after
+    a `look`, because another seat knows other things).
+    """
 
     type: Literal["update"] = "update"
     table: TableInfo

@@ -1,0 +1,126 @@
+"""The web application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+import saturnalia
+from saturnalia.kernel.errors import SaturnaliaError
+from saturnalia.kernel.game import load, names
+from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
+from saturnalia.server.drive import Driver
+from saturnalia.server.guard import Guard
+from saturnalia.server.hall import Hall
+from saturnalia.server.limit import Limits
+from saturnalia.server.logs import set_up_logs
+from saturnalia.server.migrate import migrate
+from saturnalia.server.refuse import Refused, refusal_of, status_of
+from saturnalia.server.settings import Settings
+from saturnalia.server.store import Store
+
+log = logging.getLogger("saturnalia.server")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the application; it opens its database when it starts."""
+    settings = settings or Settings.from_environment()
+    app = FastAPI(
+        title="Saturnalia", version=saturnalia.__version__, lifespan=_live, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    app.state.settings = settings
+    app.state.limits = Limits(on=settings.limits)
+    app.include_router(library.router)
+    app.include_router(lobby.router)
+    app.include_router(socket.router)
+    app.add_api_route("/healthz", check_health, response_class=PlainTextResponse, tags=["host"])
+    app.add_route("/{path:path}", pages.show_page, include_in_schema=False)
+    app.add_exception_handler(SaturnaliaError, _answer_refusal)
+    app.add_exception_handler(RequestValidationError, _answer_invalid)
+    app.add_exception_handler(HTTPException, _answer_http)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    schema.install(app)
+    return app
+
+
+def create() -> FastAPI:
+    """Return the application for a worker process, which finds its settings in the environment."""
+    set_up_logs()
+    settings = Settings.from_environment()
+    if settings.metrics_port:
+        metrics.serve_metrics(settings.metrics_port, settings.workers)
+    return create_app(settings)
+
+
+@contextlib.asynccontextmanager
+async def _live(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = Store(settings.address)
+    await asyncio.to_thread(migrate, store)
+    hall = app.state.hall = Hall(settings, store)
+    driver = app.state.driver = Driver(hall)
+    tasks = [asyncio.ensure_future(driver.watch()), asyncio.ensure_future(asyncio.to_thread(warm_up))]
+    if store.is_postgres:
+        tasks.append(asyncio.ensure_future(notify.listen(settings.address, hall.heard, hall.missed)))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await hall.close()
+        driver.close()
+        store.close()
+
+
+def warm_up() -> None:
+    """Load the compiled rules of every game, so that nobody waits for it at the table."""
+    from saturnalia.kernel.match import Match
+
+    for name in names():
+        game = load(name)
+        match = Match.new(game, seats=game.seat_counts[0]) if game.seat_counts else Match.new(game)
+        game.view(match.state, -1)
+
+
+async def check_health(request: Request) -> str:
+    """Say whether the server and its database answer."""
+    hall: Hall = request.app.state.hall
+    await hall.run(_ask_database, hall)
+    return "ok"
+
+
+def _ask_database(hall: Hall) -> None:
+    with hall.store.reading() as connection:
+        connection.exec_driver_sql("SELECT 1")
+
+
+async def _answer_refusal(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, SaturnaliaError)
+    metrics.REFUSALS.labels(error.message.id).inc()
+    return JSONResponse(refusal_of(error).model_dump(), status_of(error))
+
+
+async def _answer_invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first: dict[str, Any] = dict(error.errors()[0])
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    return await _answer_refusal(
+        request, Refused("refused-invalid", status=422, where=where, problem=str(first["type"]))
+    )
+
+
+async def _answer_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    reason = {400: "refused-unreadable", 405: "refused-method"}.get(error.status_code, "refused-address-unknown")
+    answer = await _answer_refusal(request, Refused(reason, status=error.status_code))
+    answer.headers.update(error.headers or {})
+    return answer

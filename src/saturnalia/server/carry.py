@@ -1,0 +1,76 @@
+"""Carrying matches out of the server and into it, as match files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.match import Match
+from saturnalia.server import show
+from saturnalia.server.fold import Record
+from saturnalia.server.found import new_sitting
+from saturnalia.server.people import Person
+from saturnalia.server.play import Board, Desk, check_level, give_forced_answers, name_bot, progress
+from saturnalia.server.record import Entry, Seat, insert_sitting
+from saturnalia.server.refuse import Refused
+from saturnalia.server.tokens import clean_name, commit_to, make_token
+
+
+def export(board: Board, person: int | None) -> dict[str, Any]:
+    """Return the match file of a table.
+
+    A match file holds the seed, which tells all hidden things. So before the end only whoever plays alone gets it.
+    """
+    sitting, record = board.sitting, board.record
+    if not record.is_over and not sitting.belongs_to_one(person):
+        raise Refused("refused-export-early", status=403)
+    return record.match.to_json(
+        names=[seat.name for seat in sitting.seats],
+        seats=show.seat_dicts(sitting),
+        commitment=commit_to(sitting.seed, sitting.salt),
+        salt=sitting.salt,
+    )
+
+
+def import_match(desk: Desk, data: dict[str, Any], person: Person) -> str:
+    """Open a table that goes on with a match file; the seats of people become this person's. Return its id."""
+    match = Match.from_json(data)
+    now = desk.now()
+    seats = _seat(data["notes"], match.seats, person)
+    sitting = new_sitting(match.game, match.options, seats, person.id, now, seed=match.seed, undo_beyond=True)
+    played = [
+        Entry(number, "forced" if one.forced else "act", one.seat, now, one.action)
+        for number, one in enumerate(match.played, start=1)
+    ]
+    record = Record(match.game, match.options, match.seed, played)
+    played += give_forced_answers(record, now)
+    for name, value in progress(sitting, record, now).items():
+        setattr(sitting, name, value)
+    with desk.store.writing() as connection:
+        insert_sitting(connection, sitting, played)
+    return sitting.id
+
+
+def _seat(notes: dict[str, Any], count: int, person: Person) -> list[Seat]:
+    """Seat everybody as the notes say, trusting nothing in them."""
+    noted = notes.get("seats")
+    names = notes.get("names")
+    seats: list[Seat] = []
+    for number in range(count):
+        about = noted[number] if isinstance(noted, list) and number < len(noted) else {}
+        about = about if isinstance(about, dict) else {}
+        name = names[number] if isinstance(names, list) and number < len(names) else ""
+        name = clean_name(name[:1000]) if isinstance(name, str) else ""
+        seat = Seat(number, "person", name, None, False, make_token(), {person.id})
+        level = about.get("level")
+        if about.get("kind") == "bot" and isinstance(level, str) and _exists(level):
+            seat = Seat(number, "bot", name_bot(level, [other.name for other in seats]), level, False, make_token())
+        seats.append(seat)
+    return seats
+
+
+def _exists(level: str) -> bool:
+    try:
+        check_level(level)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,55 @@
+"""Clocks: what is left to each seat. Time is wall-clock seconds, because a clock must survive the server process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.server.record import Sitting
+
+
+def first_clocks(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
+    """Return what every seat has at the start, in milliseconds.
+
+    >>> first_clocks({"kind": "live", "seconds": 60, "increment": 0}, 2)
+    [60000, 60000]
+    """
+    return None if clock is None else [clock["seconds"] * 1000] * seats
+
+
+def elapsed_ms(sitting: Sitting, now: float) -> int:
+    """Return how long the actor has been thinking; a clock that was set back counts as no time."""
+    return 0 if sitting.clock_started is None else max(0, round((now - sitting.clock_started) * 1000))
+
+
+def left_ms(sitting: Sitting, now: float) -> list[int]:
+    """Return what is left to every seat now."""
+    left = list(sitting.clock_left or [])
+    if sitting.clock_started is not None and 0 <= sitting.actor < len(left):
+        left[sitting.actor] = max(0, left[sitting.actor] - elapsed_ms(sitting, now))
+    return left
+
+
+def is_out_of_time(sitting: Sitting, now: float) -> bool:
+    """Whether the actor's time has run out."""
+    return sitting.clock_started is not None and left_ms(sitting, now)[sitting.actor] <= 0
+
+
+def turn_clock(sitting: Sitting, actor: int, now: float, *, answered: bool) -> dict[str, Any]:
+    """Return the clock after an entry: the old actor is charged, and the new actor's time begins to run.
+
+    Only people have clocks: not bots, and not seats that were left.
+    """
+    if sitting.clock is None:
+        return {"clock_left": None, "clock_started": None, "deadline": None}
+    left, old = left_ms(sitting, now), sitting.actor
+    whole = sitting.clock["seconds"] * 1000
+    if answered and old >= 0 and sitting.clock_started is not None:
+        left[old] = (
+            whole if sitting.clock["kind"] == "correspondence" else left[old] + sitting.clock["increment"] * 1000
+        )
+    runs = actor >= 0 and sitting.seats[actor].kind == "person" and not sitting.seats[actor].left
+    return {
+        "clock_left": left,
+        "clock_started": now if runs else None,
+        "deadline": now + left[actor] / 1000 if runs else None,
+    }

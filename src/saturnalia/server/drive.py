@@ -1,0 +1,186 @@
+"""Bots and clocks: whatever moves on at a table without a person doing something."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import sqlalchemy as sa
+
+from saturnalia import bots
+from saturnalia.kernel.match import SEED_BITS, Match
+from saturnalia.server import metrics, play
+from saturnalia.server.hall import Hall
+from saturnalia.server.live import Live
+from saturnalia.server.refuse import Overtaken, Refused
+from saturnalia.server.store import seats, signs, tables
+
+log = logging.getLogger("saturnalia.server")
+
+THINKERS = 4
+FORGOTTEN_AFTER = 5.0
+"""Seconds after which a table where a bot is to move was forgotten: the process that drove it is gone."""
+
+
+class Driver:
+    """Lets bots move and clocks run out at the tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        hall.after_change.append(self.kick)
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def kick(self, live: Live) -> None:
+        """Let a table go on: start its bots if one is to move, and set the timer of its clock."""
+        if live.driver is None and self._bot_to_move(live):
+            live.driver = asyncio.ensure_future(self._drive(live))
+        self._set_timer(live)
+
+    def _bot_to_move(self, live: Live) -> bool:
+        if live.board is None or live.board.record.is_over:
+            return False
+        seat = live.sitting.seats[live.board.record.match.actor]
+        return seat.kind == "bot" and not seat.left
+
+    async def _drive(self, live: Live) -> None:
+        try:
+            while self._bot_to_move(live):
+                if live.connections and self.hall.settings.pause:
+                    await asyncio.sleep(self.hall.settings.pause)
+                seq = live.seq
+                try:
+                    await self._move(live)
+                except Overtaken:
+                    raise
+                except Refused:
+                    if live.seq == seq:
+                        raise  # it cannot be stored now; `watch` will try again
+        except Overtaken:
+            log.info("another process drives this table", extra={"table": live.sitting.id})
+        except Refused as refused:
+            log.warning("a bot could not move", extra={"table": live.sitting.id, "reason": refused.message.id})
+        except Exception:
+            log.exception("driving a table failed", extra={"table": live.sitting.id})
+        finally:
+            live.driver = None
+
+    async def _move(self, live: Live) -> None:
+        async with live.lock:
+            board = live.board
+            if board is None or not self._bot_to_move(live):
+                return
+            if board.stale:
+                raise Refused("refused-not-stored", status=503)
+            match, seq = board.record.match, board.record.seq
+            seat = match.actor
+            level = live.sitting.seats[seat].level or ""
+            position = match.game.state.copy(match.state)
+        action = await self.think(level, match, position)
+        if action is None:
+            metrics.BOTS_BROKEN.inc()
+            await self.hall.change(live, lambda board: play.leave(self.hall.desk, board, seq, seat, "broken"))
+        else:
+            await self.hall.change(live, lambda board: play.act(self.hall.desk, board, seq, seat, action, None))
+
+    async def think(self, level: str, match: Match, position: object) -> int | None:
+        """Return what a bot of this level would play, or None if it broke or took too long."""
+        settings = self.hall.settings
+        began = time.perf_counter()
+        try:
+            work = asyncio.get_running_loop().run_in_executor(
+                self.thinkers, choose, level, match, position, settings.bot_seconds
+            )
+            action = await asyncio.wait_for(work, settings.bot_limit)
+        except TimeoutError:
+            log.error("a bot took too long", extra={"level": level, "game": match.game.name})
+            # its thread may be stuck for ever: the other bots get new ones
+            self.thinkers.shutdown(wait=False)
+            self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+            return None
+        except Exception:
+            log.exception("a bot broke", extra={"level": level, "game": match.game.name})
+            return None
+        metrics.BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
+        return action
+
+    # -- clocks --------------------------------------------------------------------------------------------------------
+
+    def _set_timer(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        deadline = live.sitting.deadline
+        if deadline is not None and live.board is not None and not live.board.record.is_over:
+            wait = min(max(0.0, deadline - self.hall.desk.now()) + 0.01, 24 * 3600)
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.send_off(self._run_out(live)))
+
+    async def _run_out(self, live: Live) -> None:
+        sitting = live.sitting
+        if sitting.deadline is None or self.hall.desk.now() < sitting.deadline:
+            self._set_timer(live)
+            return
+        seq, seat = live.seq, sitting.actor
+        try:
+            await self.hall.change(live, lambda board: play.leave(self.hall.desk, board, seq, seat, "flag"))
+        except Refused as refused:
+            log.info("a clock was overtaken", extra={"table": sitting.id, "reason": refused.message.id})
+
+    # -- what another process left behind, and time that counts for nobody ---------------------------------------------
+
+    async def watch(self) -> None:
+        """Keep signs of life, and pick up tables that no process drives any more; runs for ever."""
+        first = True
+        while True:
+            try:
+                await self.hall.run(self._give_sign)
+                for table_id in await self.hall.run(self._find_forgotten, 0.0 if first else FORGOTTEN_AFTER):
+                    self.kick(await self.hall.table(table_id))
+                first = False
+            except Exception:
+                log.exception("watching failed")
+            await asyncio.sleep(self.hall.settings.heartbeat)
+
+    def _give_sign(self) -> None:
+        """Note that a server is alive. If there was none for a while, the running clocks get it back."""
+        now, name = self.hall.desk.now(), "alive"
+        with self.hall.store.writing() as connection:
+            last = connection.execute(sa.select(signs.c.at).where(signs.c.name == name)).scalar()
+            if last is None:
+                connection.execute(signs.insert().values(name=name, at=now))
+                return
+            connection.execute(signs.update().where(signs.c.name == name).values(at=now))
+            gap = now - last
+            if gap > 3 * self.hall.settings.heartbeat:
+                running = tables.c.clock_started.is_not(None)
+                later = {"clock_started": tables.c.clock_started + gap, "deadline": tables.c.deadline + gap}
+                connection.execute(tables.update().where(running).values(**later))
+                for live in self.hall.live.values():
+                    if live.sitting.clock_started is not None and live.sitting.deadline is not None:
+                        live.sitting.clock_started += gap
+                        live.sitting.deadline += gap
+
+    def _find_forgotten(self, age: float) -> list[str]:
+        """Return the tables where a bot is to move, or a clock has run out, and nothing has happened for a while."""
+        now = self.hall.desk.now()
+        turn = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor)
+        is_bot = (seats.c.kind == "bot") & ~seats.c.left & (tables.c.updated <= now - age)
+        is_late = tables.c.deadline <= now - 1
+        query = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "playing", is_bot | is_late)
+        with self.hall.store.reading() as connection:
+            return list(connection.execute(query.limit(500)).scalars())
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def choose(level: str, match: Match, position: object, seconds: float) -> int:
+    """Let the bot of a level choose (in a thread; compiled bots leave Python to the others while they think)."""
+    bot = bots.make_bot(bots.LEVELS[level])
+    seed = secrets.randbits(SEED_BITS)
+    return bots.choose(bot, match.game, position, seed, bots.Budget(seconds=seconds))

@@ -1,0 +1,158 @@
+"""Stands at the door: sizes, rates, origins, security headers, one log line per request, and never a bare 500."""
+
+from __future__ import annotations
+
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from saturnalia.server import limit, metrics
+from saturnalia.server.people import COOKIE
+from saturnalia.server.refuse import Refused, refusal_of
+from saturnalia.server.settings import Settings
+from saturnalia.server.tokens import digest
+
+log = logging.getLogger("saturnalia.server")
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: limit.Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request and pass it on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _secure(MutableHeaders(raw=message["headers"]), scope)
+            await send(message)
+
+        try:
+            self._check(scope)
+            body = await _read(receive, _largest(scope["path"]), Headers(scope=scope))
+            await self.app(scope, _replay(body, receive), answer)
+        except Refused as refused:
+            await _refuse(refused, answer)
+        except Exception:
+            log.exception("a request failed", extra={"path": scope["path"]})
+            if status == 500:
+                await _refuse(Refused("refused-broken", status=500), answer)
+        finally:
+            metrics.REQUESTS.labels(scope["method"] if scope["method"] in _METHODS else "other", status).inc()
+            spent = round((time.perf_counter() - began) * 1000, 1)
+            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": spent})
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE_METHODS and not is_same_origin(headers, self.settings):
+            raise Refused("refused-origin", status=403)
+        if scope["path"].startswith("/api/"):
+            if not allow(self.limits, scope, limit.REQUESTS, "http"):
+                raise Refused("refused-too-fast", status=429)
+
+
+_METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT"}
+
+
+def allow(limits: limit.Limits, scope: Scope, rate: limit.Rate, what: str) -> bool:
+    """Whether the caller's cookie and address may both do this now."""
+    client = scope.get("client")
+    address = client[0] if client else "unknown"
+    token = cookie_of(Headers(scope=scope))
+    return limits.allow(f"{what}:{address}", rate, limit.ADDRESS_FACTOR) and (
+        token is None or limits.allow(f"{what}:{digest(token)}", rate)
+    )
+
+
+def cookie_of(headers: Headers) -> str | None:
+    """Return the secret cookie of a request."""
+    cookies: SimpleCookie = SimpleCookie()
+    try:
+        cookies.load(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
+
+
+def is_same_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from our own page. Browsers always say so; other programs have no cookie to steal."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    host = urlsplit(origin).netloc.lower()
+    allowed = {headers.get("host", "").lower(), *filter(None, settings.origins.lower().split(","))}
+    return bool(host) and host in allowed
+
+
+def _largest(path: str) -> int:
+    return limit.LARGEST_IMPORT if path == "/api/tables/import" else limit.LARGEST_BODY
+
+
+async def _read(receive: Receive, largest: int, headers: Headers) -> bytes:
+    """Read the whole body, but never more than is allowed."""
+    declared = headers.get("content-length", "0")
+    if declared.isdigit() and int(declared) > largest:
+        raise Refused("refused-too-large", status=413, limit=largest // 1024)
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return b""
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > largest:
+            raise Refused("refused-too-large", status=413, limit=largest // 1024)
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return again
+
+
+async def _refuse(refused: Refused, send: Any) -> None:
+    body = refusal_of(refused).model_dump_json().encode()
+    metrics.REFUSALS.labels(refused.message.id).inc()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _secure(headers: MutableHeaders, scope: Scope) -> None:
+    host = Headers(scope=scope).get("host", "")
+    # Safari before 15.4 does not count a WebSocket of the same host as 'self'
+    sockets = f" ws://{host} wss://{host}" if host and all(c.isalnum() or c in ".-:[]" for c in host) else ""
+    headers["content-security-policy"] = (
+        f"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    )
+    headers["x-content-type-options"] = "nosniff"
+    headers["referrer-policy"] = "no-referrer"
+    headers["x-frame-options"] = "DENY"
+    headers["cross-origin-opener-policy"] = "same-origin"
+    headers["cross-origin-resource-policy"] = "same-origin"
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")

@@ -1,0 +1,265 @@
+"""The hall: all tables that are live in this process, and the way every change takes through them.
+
+A change is made in a worker thread while the table's lock is held: check, commit, and make the messages. Back on the
+event loop the acknowledgement goes out first, then the news to everybody, then bots and clocks are set going.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+
+from saturnalia.server import metrics, notify
+from saturnalia.server.live import Connection, Live, catch_up, load_live
+from saturnalia.server.play import Board, Desk
+from saturnalia.server.refuse import Refused
+from saturnalia.server.settings import Settings
+from saturnalia.server.snapshot import store_position
+from saturnalia.server.store import Store
+
+Result = TypeVar("Result")
+log = logging.getLogger("saturnalia.server")
+
+WORKERS = 4
+PRESENCE_DELAY = 0.3
+PRESENCE_LASTS = 60.0
+
+
+class Hall:
+    """The tables of one server process."""
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.store = store
+        self.desk = Desk(store, secrets.token_hex(8), now)
+        self.live: OrderedDict[str, Live] = OrderedDict()
+        self.after_change: list[Callable[[Live], None]] = []
+        """Called on the event loop after every change of a table: bots and clocks."""
+        self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="table")
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._errands: set[asyncio.Task[Any]] = set()
+
+    async def run(self, work: Callable[..., Result], *args: Any, **named: Any) -> Result:
+        """Do blocking work in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.workers, lambda: work(*args, **named))
+
+    def send_off(self, errand: Any) -> None:
+        """Start something in the background and keep hold of it until it is done."""
+        task = asyncio.ensure_future(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    # -- the tables in memory ------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Live:
+        """Return a table, from memory or from the database."""
+        if table_id in self.live:
+            self.live.move_to_end(table_id)
+            return self.live[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Live:
+        try:
+            live = await self.run(load_live, self.store, table_id)
+            self.live[table_id] = live
+            self._make_room()
+            for act in self.after_change:
+                act(live)
+            return live
+        finally:
+            del self._loading[table_id]
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody is connected to, those used longest ago first."""
+        surplus = len(self.live) - self.settings.live_tables
+        if surplus > 0:
+            idle = [live for live in self.live.values() if not (live.connections or live.driver or live.lock.locked())]
+            for live in idle[:surplus]:
+                del self.live[live.sitting.id]
+                if live.timer is not None:
+                    live.timer.cancel()
+        metrics.LIVE_TABLES.set(len(self.live))
+
+    # -- changing ------------------------------------------------------------------------------------------------------
+
+    async def change(
+        self, live: Live, work: Callable[[Board], None], *, told: tuple[Connection, Callable[[], bytes]] | None = None
+    ) -> None:
+        """Do something at a table: commit, then acknowledge to `told`, then tell everybody."""
+        async with live.lock:
+            if live.board is not None and live.board.stale:
+                await self.run(catch_up, self.store, live)
+            board = live.playing()
+            try:
+                messages = await self.run(self._change, live, board, work, list(live.connections))
+            except Refused:
+                if board.stale:
+                    await self._recover(live)
+                raise
+            except Exception:
+                log.exception("a change failed", extra={"table": live.sitting.id})
+                await self._recover(live)
+                raise Refused("refused-broken", status=500) from None
+            if told is not None:
+                told[0].send(told[1]())
+            self._deliver(live, messages)
+        self.settle(live)
+
+    def _change(
+        self, live: Live, board: Board, work: Callable[[Board], None], targets: list[Connection]
+    ) -> list[tuple[Connection, bytes]]:
+        before = board.record.seq
+        work(board)
+        metrics.ENTRIES.inc(board.record.seq - before)
+        live.cache.clear()
+        return self._compose(live, targets)
+
+    def _compose(self, live: Live, targets: list[Connection]) -> list[tuple[Connection, bytes]]:
+        now, connected = self.desk.now(), live.connected()
+        return [(one, live.message_for("update", one, now, connected)) for one in targets]
+
+    def _deliver(self, live: Live, messages: list[tuple[Connection, bytes]]) -> None:
+        for one, message in messages:
+            one.send(message)
+            one.sent = live.seq
+
+    async def _recover(self, live: Live) -> None:
+        """After a lost race or a failed write: rebuild the table from the record and tell everybody."""
+        with contextlib.suppress(DBAPIError, Refused):
+            if live.board is not None:
+                live.board.stale = True
+            await self.run(catch_up, self.store, live)
+            self._deliver(live, await self.run(self._compose, live, list(live.connections)))
+
+    async def reload(self, live: Live) -> None:
+        """Take in what was stored outside of `change`: by another process, or by joining."""
+        async with live.lock:
+            await self.run(catch_up, self.store, live)
+            await self._tell_everybody(live)
+        self.settle(live)
+
+    async def _tell_everybody(self, live: Live) -> None:
+        self._deliver(live, await self.run(self._compose, live, list(live.connections)))
+
+    def settle(self, live: Live) -> None:
+        """After a change: let bots and clocks go on, and store the position now and then."""
+        board = live.board
+        if board is not None and not board.stale:
+            due = board.record.seq - live.stored >= self.settings.snapshot_every
+            if due or (board.record.is_over and board.record.seq > live.stored):
+                self.send_off(self.keep(live))
+        for act in self.after_change:
+            act(live)
+
+    async def keep(self, live: Live) -> None:
+        """Store the position of a table."""
+        async with live.lock:
+            if live.board is not None and not live.board.stale and live.board.record.seq > live.stored:
+                try:
+                    live.stored = await self.run(store_position, self.store, live.board)
+                except DBAPIError:
+                    log.warning("a position could not be stored", extra={"table": live.sitting.id})
+
+    # -- connections ---------------------------------------------------------------------------------------------------
+
+    async def welcome(self, live: Live, one: Connection) -> None:
+        """Let a connection in: it is told everything since `one.sent`, and from now on everything new."""
+        async with live.lock:
+            if live.board is not None and live.board.stale:
+                await self.run(catch_up, self.store, live)
+            one.sent = min(one.sent, live.seq)
+            before = live.connected()
+            live.connections.add(one)
+            message = await self.run(live.message_for, "welcome", one, self.desk.now(), live.connected())
+            one.send(message)
+            one.sent = live.seq
+        self._presence_changed(live, before)
+        for act in self.after_change:
+            act(live)
+
+    def goodbye(self, live: Live, one: Connection) -> None:
+        """Let a connection go."""
+        before = live.connected()
+        live.connections.discard(one)
+        self._presence_changed(live, before)
+
+    async def look(self, live: Live, one: Connection, viewer: int, acknowledgement: bytes) -> None:
+        """Show the table from another seat, with the whole log as that seat knows it."""
+        async with live.lock:
+            one.viewer = viewer
+            message = await self.run(live.message_for, "update", one, self.desk.now(), live.connected(), anew=True)
+            one.send(acknowledgement)
+            one.send(message)
+            one.sent = live.seq
+
+    def _presence_changed(self, live: Live, before: frozenset[int]) -> None:
+        if live.connected() != before:
+            self.send_off(self._tell_presence(live))
+
+    async def _tell_presence(self, live: Live) -> None:
+        await asyncio.sleep(PRESENCE_DELAY)  # a reload of the page is a goodbye and a welcome: say only the outcome
+        async with live.lock:
+            with contextlib.suppress(DBAPIError):
+                if self.store.is_postgres:
+                    await self.run(self._notify_presence, live.sitting.id, sorted(live.connected_here()))
+                await self._tell_everybody(live)
+
+    def _notify_presence(self, table_id: str, seats: list[int]) -> None:
+        with self.store.writing() as connection:
+            notify.tell(connection, table_id, self.desk.process, seats=seats)
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        """Take in what another process tells about a table."""
+        live = self.live.get(message["table"])
+        if live is None or message["process"] == self.desk.process:
+            return
+        if "seats" in message:
+            before, now = live.connected(), time.monotonic()
+            live.elsewhere[message["process"]] = (frozenset(message["seats"]), now)
+            live.elsewhere = {p: seen for p, seen in live.elsewhere.items() if now - seen[1] < PRESENCE_LASTS}
+            if live.connected() != before:
+                self.send_off(self._quietly(self._tell_presence_here(live)))
+        else:
+            self.send_off(self._quietly(self.reload(live)))
+
+    async def _tell_presence_here(self, live: Live) -> None:
+        async with live.lock:
+            await self._tell_everybody(live)
+
+    async def missed(self) -> None:
+        """Catch up with everything, because messages of other processes may have been lost."""
+        for live in list(self.live.values()):
+            await self._quietly(self.reload(live))
+
+    async def _quietly(self, errand: Any) -> None:
+        try:
+            await errand
+        except (DBAPIError, Refused) as error:
+            log.warning("catching up failed", extra={"problem": str(error)})
+
+    # -- closing -------------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Store all positions and stop working."""
+        for live in list(self.live.values()):
+            if live.driver is not None:
+                live.driver.cancel()
+            if live.timer is not None:
+                live.timer.cancel()
+            await self.keep(live)
+        for task in list(self._errands):
+            task.cancel()
+        self.workers.shutdown(wait=True)

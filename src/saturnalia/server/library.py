@@ -1,0 +1,99 @@
+"""What can be read without sitting at a table: games, their rules, their components, the words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
+
+from saturnalia import bots
+from saturnalia.kernel import clauses, words
+from saturnalia.kernel.errors import UnknownGame
+from saturnalia.kernel.game import Game, load, names
+from saturnalia.server.refuse import Refused
+from saturnalia.server.wire import GameInfo, Language, OptionInfo, Refusal, RulesChapter, RulesParagraph
+
+router = APIRouter(prefix="/api", responses={404: {"model": Refusal}, 422: {"model": Refusal}, 429: {"model": Refusal}})
+
+
+@router.get("/games")
+def list_games() -> list[GameInfo]:
+    """Return every installed game."""
+    return [describe_game(name) for name in names()]
+
+
+@router.get("/games/{game}/rules/{language}")
+def read_rules(game: str, language: Language) -> list[RulesChapter]:
+    """Return the rules page of a game, clause by clause."""
+    return [
+        RulesChapter(
+            title=chapter.title,
+            paragraphs=[
+                RulesParagraph(text=one.text, clause=one.clause, provenance=one.provenance)
+                for one in chapter.paragraphs
+            ],
+        )
+        for chapter in clauses.chapters(find_game(game), language)
+    ]
+
+
+@router.get("/games/{game}/components")
+def read_components(game: str) -> dict[str, Any]:
+    """Return every card, tile and number of a game, with the source of each."""
+    return find_game(game).components
+
+
+@router.get("/words/{language}", response_class=PlainTextResponse)
+def read_words(language: Language, game: str | None = None) -> str:
+    """Return the Fluent source of a language: what all games share and, if named, a game's own."""
+    return words.source(language, find_game(game) if game else None)
+
+
+def find_game(name: str) -> Game:
+    """Return a game, or refuse."""
+    try:
+        return load(name)
+    except UnknownGame:
+        raise Refused("refused-game-unknown", status=404, game=name[:40]) from None
+
+
+@cache
+def describe_game(name: str) -> GameInfo:
+    """Return a game as the lobby shows it."""
+    game = load(name)
+    about = game.components.get("game", {})
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        seat_counts=list(game.seat_counts),
+        minutes=int(about.get("minutes") or about.get("minutes_base") or 0),
+        designer=str(about.get("designer", "")),
+        year=int(about.get("year", 0)),
+        reconstructed_share=reconstructed_share(game.components),
+        options=[OptionInfo(**option) for option in game.describe_options()],
+        levels=list(bots.LEVELS),
+    )
+
+
+def reconstructed_share(components: dict[str, Any]) -> float:
+    """Return the share of component entries that we had to invent.
+
+    >>> reconstructed_share({"a": {"source": "rulebook"}, "b": [{"source": "reconstructed"}]})
+    0.5
+    """
+    sources: list[str] = []
+
+    def collect(entry: Any) -> None:
+        if isinstance(entry, dict):
+            if isinstance(entry.get("source"), str):
+                sources.append(entry["source"])
+            for value in entry.values():
+                collect(value)
+        elif isinstance(entry, list):
+            for value in entry:
+                collect(value)
+
+    collect(components)
+    return round(sources.count("reconstructed") / len(sources), 3) if sources else 0.0

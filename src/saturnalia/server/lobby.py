@@ -1,0 +1,186 @@
+"""The lobby over HTTP: who I am, opening tables, joining them, listing them, carrying matches in and out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+from saturnalia.server import carry, found, limit
+from saturnalia.server.guard import allow, cookie_of
+from saturnalia.server.hall import Hall
+from saturnalia.server.live import Live
+from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, find_person, make_person
+from saturnalia.server.record import Sitting, load_sittings
+from saturnalia.server.refuse import Refused
+from saturnalia.server.show import show_table
+from saturnalia.server.store import holders, tables
+from saturnalia.server.tokens import clean_name, same
+from saturnalia.server.wire import ImportedMatch, Join, Me, MyDetails, NewTable, Refusal, TableInfo, TableList
+
+refusals: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+router = APIRouter(prefix="/api", responses=refusals)
+
+LONGEST_LIST = 100
+TokenQuery = Annotated[str | None, Query(max_length=64)]
+
+
+def the_hall(request: Request) -> Hall:
+    """Return the hall of this process."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def who(request: Request, hall: Annotated[Hall, Depends(the_hall)]) -> Person | None:
+    """Return the person behind the cookie, if there is one."""
+    return await hall.run(find_person, hall.store, cookie_of(request.headers))
+
+
+async def somebody(
+    request: Request,
+    response: Response,
+    hall: Annotated[Hall, Depends(the_hall)],
+    person: Annotated[Person | None, Depends(who)],
+) -> Person:
+    """Return the person behind the cookie; whoever has none gets one now."""
+    if person is None:
+        check_openings(request)
+        person = await hall.run(make_person, hall.store, "")
+        assert person.fresh is not None
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, person.fresh, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
+        )
+    return person
+
+
+def check_openings(request: Request) -> None:
+    """Refuse whoever makes new things too quickly."""
+    if not allow(request.app.state.limits, request.scope, limit.OPENINGS, "open"):
+        raise Refused("refused-too-many-tables", status=429)
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+Somebody = Annotated[Person, Depends(somebody)]
+Who = Annotated[Person | None, Depends(who)]
+
+
+@router.get("/me")
+async def read_me(person: Who) -> Me:
+    """Return my name; a stranger has none yet."""
+    return Me(name="") if person is None else Me.model_validate({"name": person.name, "language": person.language})
+
+
+@router.put("/me")
+async def change_me(details: MyDetails, hall: TheHall, person: Somebody) -> Me:
+    """Change my name and language."""
+    name = clean_name(details.name)
+    if not name:
+        raise Refused("refused-name", status=400)
+    await hall.run(change_person, hall.store, person, name, details.language)
+    return Me(name=name, language=details.language)
+
+
+@router.get("/tables")
+async def list_tables(hall: TheHall, person: Who) -> TableList:
+    """Return my tables and those that are listed."""
+    mine, listed = await hall.run(_find_tables, hall, person)
+    return TableList(
+        mine=[_info(hall, one, person) for one in mine], listed=[_info(hall, one, person) for one in listed]
+    )
+
+
+@router.post("/tables", status_code=201)
+async def open_table(request: Request, new: NewTable, hall: TheHall, person: Somebody) -> TableInfo:
+    """Open a table."""
+    check_openings(request)
+    table_id = await hall.run(found.open_table, hall.desk, new, person)
+    return await _table(hall, table_id, person)
+
+
+@router.post("/tables/import", status_code=201)
+async def import_match(request: Request, file: ImportedMatch, hall: TheHall, person: Somebody) -> TableInfo:
+    """Open a table that goes on with a match file."""
+    check_openings(request)
+    table_id = await hall.run(carry.import_match, hall.desk, file.match, person)
+    return await _table(hall, table_id, person)
+
+
+@router.get("/tables/{table_id}")
+async def read_table(table_id: str, hall: TheHall, person: Who, token: TokenQuery = None) -> TableInfo:
+    """Return a table: to those who sit at it, to those with a link, and to everybody if it is listed."""
+    live = await hall.table(table_id)
+    check_may_see(live.sitting, person, token)
+    return _info(hall, live.sitting, person, live)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(table_id: str, request: Join, hall: TheHall, person: Somebody) -> TableInfo:
+    """Take a seat."""
+    live = await hall.table(table_id)
+    if not person.name and clean_name(request.name):
+        person = await hall.run(change_person, hall.store, person, clean_name(request.name), person.language)
+    async with live.lock:
+        await hall.run(found.join, hall.desk, table_id, request, person)
+    await hall.reload(live)
+    return _info(hall, live.sitting, person, live)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, request: Request, hall: TheHall, person: Somebody) -> TableInfo:
+    """Open a table for the same people; a second call returns the same table."""
+    check_openings(request)
+    live = await hall.table(table_id)
+    again = await hall.run(found.rematch, hall.desk, table_id, person)
+    await hall.reload(live)
+    return await _table(hall, again, person)
+
+
+@router.get("/tables/{table_id}/export")
+async def export(table_id: str, hall: TheHall, person: Who, token: TokenQuery = None) -> dict[str, Any]:
+    """Return the match file of a table."""
+    live = await hall.table(table_id)
+    check_may_see(live.sitting, person, token)
+    async with live.lock:
+        return await hall.run(carry.export, live.playing(), person.id if person else None)
+
+
+def check_may_see(sitting: Sitting, person: Person | None, token: str | None) -> None:
+    """Refuse strangers; a private table is as unknown to them as one that does not exist."""
+    if sitting.visibility == "listed" or (person is not None and person.id == sitting.host):
+        return
+    if person is not None and sitting.seats_of(person.id):
+        return
+    secrets = [sitting.watch, sitting.invite, *(seat.token for seat in sitting.seats)]
+    if not any(same(secret, token) for secret in secrets):
+        raise Refused("refused-table-unknown", status=404)
+
+
+async def _table(hall: Hall, table_id: str, person: Person) -> TableInfo:
+    live = await hall.table(table_id)
+    return _info(hall, live.sitting, person, live)
+
+
+def _info(hall: Hall, sitting: Sitting, person: Person | None, live: Live | None = None) -> TableInfo:
+    live = live or hall.live.get(sitting.id)
+    number = person.id if person else None
+    connected = live.connected() if live else frozenset()
+    explanation = live.frozen.explanation if live and live.frozen else None
+    shown = show_table(sitting, number, hall.desk.now(), connected=connected, explanation=explanation)
+    return TableInfo.model_validate(shown)
+
+
+def _find_tables(hall: Hall, person: Person | None) -> tuple[list[Sitting], list[Sitting]]:
+    with hall.store.reading() as connection:
+        mine: list[Sitting] = []
+        if person is not None:
+            held = sa.select(holders.c.table_id).where(holders.c.person == person.id)
+            condition = tables.c.id.in_(held) | (tables.c.host == person.id)
+            mine = load_sittings(connection, condition, LONGEST_LIST)
+        ids = {one.id for one in mine}
+        condition = (tables.c.visibility == "listed") & tables.c.status.in_(("waiting", "playing"))
+        listed = [one for one in load_sittings(connection, condition, LONGEST_LIST) if one.id not in ids]
+    return mine, listed

@@ -1,0 +1,40 @@
+"""Structured logs: one JSON object per line. Addresses are written without their query, because it can hold tokens."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+_ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record with everything it was given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line."""
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _ORDINARY}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(level: int = logging.INFO) -> None:
+    """Send the logs of Saturnalia and Uvicorn to standard error as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("saturnalia.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler] if name != "uvicorn.error" else []
+        logger.propagate = name == "uvicorn.error"
+        logger.setLevel(level)
+    # Uvicorn's own access log writes whole addresses
+    logging.getLogger("uvicorn.access").disabled = True

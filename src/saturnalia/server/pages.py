@@ -1,0 +1,48 @@
+"""The built client: its files, and its one page for every address that is not of the programming interface."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from saturnalia.server.refuse import Refused
+
+STATIC = Path(__file__).resolve().parent / "static"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Saturnalia</title>
+<h1>Saturnalia</h1>
+<p>The server is running, but the web client has not been built. Run <code>make build-web</code> and reload.</p>
+<p lang="hu">A kiszolgáló fut, de a webes kliens még nincs lefordítva. Futtasd a <code>make build-web</code> parancsot,
+majd töltsd újra az oldalt.</p>
+</html>
+"""
+
+
+async def show_page(request: Request) -> Response:
+    """Return a file of the client or, for the addresses that the client itself understands, its page."""
+    path = request.path_params["path"]
+    if path.startswith(("api/", "ws/")):
+        raise Refused("refused-address-unknown", status=404)
+    file = _find(path)
+    if file is not None:
+        # the build puts a hash of the content into the names under assets/
+        forever = path.startswith("assets/")
+        caching = "public, max-age=31536000, immutable" if forever else "no-cache"
+        return FileResponse(file, headers={"cache-control": caching})
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Refused("refused-address-unknown", status=404)
+    page = STATIC / "index.html"
+    if page.is_file():
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+    return HTMLResponse(NOT_BUILT)
+
+
+def _find(path: str) -> Path | None:
+    """Return the file at a path inside the built client, and never one outside of it."""
+    if not path or "\0" in path:
+        return None
+    file = (STATIC / path).resolve()
+    return file if file.is_relative_to(STATIC) and file.is_file() else None

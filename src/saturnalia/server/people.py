@@ -1,0 +1,51 @@
+"""People: a name and a secret cookie, no account. The cookie is stored only as a hash."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from saturnalia.server.store import Store, people
+from saturnalia.server.tokens import digest, make_token
+
+COOKIE = "saturnalia"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a cookie; `fresh` holds the secret of one that was made just now."""
+
+    id: int
+    name: str
+    language: str | None
+    fresh: str | None = None
+
+
+def find_person(store: Store, token: str | None) -> Person | None:
+    """Return the person behind a cookie.
+
+    The hash is looked up, so the time this takes says nothing about the secret itself.
+    """
+    if not token or len(token) > 100:
+        return None
+    with store.reading() as connection:
+        row = connection.execute(people.select().where(people.c.token_hash == digest(token))).first()
+    return None if row is None else Person(row.id, row.name, row.language)
+
+
+def make_person(store: Store, name: str, language: str | None = None) -> Person:
+    """Store a new person."""
+    token = make_token()
+    values = {"token_hash": digest(token), "name": name, "language": language, "created": time.time()}
+    with store.writing() as connection:
+        result = connection.execute(people.insert().values(**values))
+        assert result.inserted_primary_key is not None
+        return Person(result.inserted_primary_key[0], name, language, fresh=token)
+
+
+def change_person(store: Store, person: Person, name: str, language: str | None) -> Person:
+    """Store what a person wants to be called, and in which language."""
+    with store.writing() as connection:
+        connection.execute(people.update().where(people.c.id == person.id).values(name=name, language=language))
+    return Person(person.id, name, language, person.fresh)

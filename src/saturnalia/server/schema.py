@@ -1,0 +1,55 @@
+"""The OpenAPI schema, with the messages of the WebSocket: `python -m saturnalia.server.schema` prints it.
+
+The types of the web client are generated from it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from saturnalia.server import wire
+
+REF = "#/components/schemas/{model}"
+
+
+def install(app: FastAPI) -> None:
+    """Let the application describe its WebSocket messages too."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = _with_messages(plain())
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def _with_messages(schema: dict[str, Any]) -> dict[str, Any]:
+    schemas = schema.setdefault("components", {}).setdefault("schemas", {})
+    sent = TypeAdapter(wire.FromBrowser).json_schema(ref_template=REF, mode="validation")
+    received = TypeAdapter(wire.FromServer).json_schema(ref_template=REF, mode="serialization")
+    for name, messages in (("FromBrowser", sent), ("FromServer", received)):
+        for model, definition in messages.pop("$defs").items():
+            schemas.setdefault(model, definition)
+        schemas[name] = messages
+    # FastAPI's own description of a validation error, which this server never sends
+    schemas.pop("HTTPValidationError", None)
+    schemas.pop("ValidationError", None)
+    return schema
+
+
+def main() -> None:
+    """Print the schema."""
+    from saturnalia.server.app import create_app
+
+    json.dump(create_app().openapi(), sys.stdout, ensure_ascii=False, indent=1)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

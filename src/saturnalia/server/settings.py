@@ -1,0 +1,77 @@
+"""How a server is set up: by the arguments of `saturnalia serve`, which worker processes inherit as environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+PREFIX = "SATURNALIA_SERVER_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; the defaults serve a household.
+
+    >>> Settings().limits
+    True
+    """
+
+    database: str = ""
+    """SQLAlchemy address; empty: SQLite in the user's data folder."""
+    workers: int = 1
+    metrics_port: int = 0
+    """0: no metrics."""
+    pause: float = 0.6
+    """Seconds between the moves of bots while somebody is watching, so that people can follow."""
+    bot_seconds: float = 1.0
+    """How long a bot may think …"""
+    bot_limit: float = 10.0
+    """… and when it counts as broken."""
+    limits: bool = True
+    """Whether to limit the rate of requests; off only for load tests."""
+    live_tables: int = 2000
+    """Tables kept in memory although nobody is connected to them."""
+    snapshot_every: int = 20
+    """Entries between two stored positions of a table."""
+    heartbeat: float = 2.0
+    """Seconds between two signs of life; time without them does not count on anybody's clock."""
+    origins: str = ""
+    """Further hosts, with commas, whose pages may connect (behind a proxy that changes the Host header)."""
+
+    @property
+    def address(self) -> str:
+        """The SQLAlchemy address of the database."""
+        return self.database or f"sqlite:///{default_database()}"
+
+    def to_environment(self) -> dict[str, str]:
+        """Return the variables from which worker processes read the same settings.
+
+        >>> Settings(pause=0.0).to_environment()["SATURNALIA_SERVER_PAUSE"]
+        '0.0'
+        """
+        return {PREFIX + field.name.upper(): str(getattr(self, field.name)) for field in fields(self)}
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """Read the settings that `to_environment` wrote; what is not there has its default."""
+        found: dict[str, Any] = {}
+        for field in fields(cls):
+            text = os.environ.get(PREFIX + field.name.upper())
+            if text is not None:
+                found[field.name] = _parse(text, field.default)
+        return cls(**found)
+
+
+def _parse(text: str, default: Any) -> Any:
+    if isinstance(default, bool):
+        return text == "True"
+    return type(default)(text)
+
+
+def default_database() -> Path:
+    """Return where the tables of this user are kept."""
+    return Path(platformdirs.user_data_dir("saturnalia")) / "saturnalia.db"

@@ -1,0 +1,243 @@
+"""What one viewer sees: the table, the position, the log. Everything that leaves the server is made here.
+
+The results are plain dictionaries in the shape of `wire`'s models: they are made many times a second, and the tests
+hold them against the models.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from saturnalia.kernel.errors import Message
+from saturnalia.kernel.game import Table
+from saturnalia.kernel.match import Match
+from saturnalia.server import clock
+from saturnalia.server.fold import Record, Told
+from saturnalia.server.record import Sitting
+from saturnalia.server.tokens import commit_to
+
+LONGEST_HISTORY = 300
+
+
+def show_table(
+    sitting: Sitting,
+    person: int | None,
+    now: float,
+    *,
+    connected: frozenset[int] = frozenset(),
+    explanation: Message | None = None,
+) -> dict[str, Any]:
+    """Return the table as this person may know it (`wire.TableInfo`)."""
+    mine = sitting.seats_of(person)
+    over = sitting.status == "over"
+    seats = [
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "mine": seat.seat in mine,
+            "connected": seat.seat in connected,
+            "left": seat.left,
+        }
+        for seat in sitting.seats
+    ]
+    actor = sitting.actor
+    return {
+        "id": sitting.id,
+        "game": sitting.game,
+        "version": sitting.rules,
+        "options": sitting.options,
+        "status": "read_only" if explanation else sitting.status,
+        "seats": seats,
+        "visibility": sitting.visibility,
+        "clock": _show_clock(sitting, now),
+        "undo_beyond": sitting.undo_beyond,
+        "host": person == sitting.host,
+        "links": _show_links(sitting, person, mine),
+        "fairness": {
+            "commitment": commit_to(sitting.seed, sitting.salt),
+            "seed": str(sitting.seed) if over else None,
+            "salt": sitting.salt if over else None,
+        },
+        "rematch": sitting.rematch,
+        "explanation": explanation.to_json() if explanation else None,
+        "my_turn": sitting.status == "playing" and actor in mine and not sitting.seats[actor].left,
+        "updated": datetime.fromtimestamp(sitting.updated, UTC).isoformat(timespec="milliseconds"),
+    }
+
+
+def _show_clock(sitting: Sitting, now: float) -> dict[str, Any] | None:
+    if sitting.clock is None or sitting.clock_left is None:
+        return None
+    running = sitting.actor if sitting.clock_started is not None else None
+    return {"kind": sitting.clock["kind"], "left_ms": clock.left_ms(sitting, now), "running": running}
+
+
+def _show_links(sitting: Sitting, person: int | None, mine: list[int]) -> dict[str, Any] | None:
+    """The host shares open seats, and everybody may carry their own seats to another device."""
+    host = person is not None and person == sitting.host
+    if not host and not mine:
+        return None
+    table = f"/table/{sitting.id}"
+    shared = [seat for seat in sitting.seats if seat.seat in mine or (host and seat.kind == "open")]
+    has_open = any(seat.kind == "open" for seat in sitting.seats)
+    return {
+        "invite": f"{table}?invite={sitting.invite}" if host and has_open else None,
+        "spectate": table if sitting.visibility == "listed" else f"{table}?watch={sitting.watch}",
+        "seats": {str(seat.seat): f"{table}?seat={seat.token}" for seat in shared},
+    }
+
+
+# ---------------------------------------------------------------- the position
+
+
+def show_position(record: Record, sitting: Sitting, viewer: int, *, with_tables: bool = True) -> dict[str, Any]:
+    """Return the newest position as the viewer sees it (`wire.Position`); the actor also gets question and answers."""
+    match = record.match
+    asked = viewer >= 0 and viewer == match.actor and not record.is_over and not sitting.seats[viewer].left
+    shown = _show_match(match, record.seq, viewer, with_tables)
+    shown["prompt"] = match.game.prompt(match.state).to_json() if asked else None
+    shown["choices"] = show_choices(match) if asked else []
+    shown["may_undo"] = viewer >= 0 and not record.ended and undo_point(record, viewer) is not None
+    shown["may_undo_beyond"] = (
+        viewer >= 0
+        and sitting.undo_beyond
+        and not record.ended
+        and len(sitting.persons()) == 1
+        and undo_point_beyond(record, viewer) is not None
+    )
+    shown["ending"] = show_ending(record) if record.is_over else None
+    return shown
+
+
+def show_past(record: Record, seq: int, viewer: int) -> dict[str, Any]:
+    """Return an earlier position as the viewer saw it then; nothing can be answered there."""
+    return _show_match(record.at(seq), seq, viewer, with_tables=True)
+
+
+def _show_match(match: Match, seq: int, viewer: int, with_tables: bool) -> dict[str, Any]:
+    game = match.game
+    return {
+        "seq": seq,
+        "viewer": viewer,
+        "actor": match.actor,
+        "prompt": None,
+        "choices": [],
+        "view": game.view(match.state, viewer),
+        "tables": [_show_tables(table) for table in game.tables(match.state, viewer)] if with_tables else [],
+        "may_undo": False,
+        "may_undo_beyond": False,
+        "ending": None,
+    }
+
+
+def show_choices(match: Match) -> list[dict[str, Any]]:
+    """Return the legal answers, in order, with the names of the things on the board."""
+    game = match.game
+    return [
+        {
+            "action": action,
+            "name": game.action_name(action),
+            "text": game.describe(match.state, action).to_json(),
+        }
+        for action in match.legal()
+    ]
+
+
+def _show_tables(table: Table) -> dict[str, Any]:
+    return {
+        "title": table.title.to_json(),
+        "columns": [column.to_json() for column in table.columns],
+        "rows": [[cell.to_json() if isinstance(cell, Message) else cell for cell in row] for row in table.rows],
+    }
+
+
+# ---------------------------------------------------------------- the end
+
+
+def show_ending(record: Record) -> dict[str, Any]:
+    """Return how the match ended, with every seat's points over time (`wire.Ending`)."""
+    match = record.match
+    finished = match.is_over
+    rows = match.game.score_sheet(match.state) if finished else []
+    return {
+        "outcome": (match.game.outcome(match.state) if finished else Message("outcome-abandoned")).to_json(),
+        "sheet": [{"title": row.title.to_json(), "points": row.points} for row in rows],
+        "scores": match.scores(),
+        "places": match.places() if finished else [0] * match.seats,
+        "history": score_history(match),
+    }
+
+
+def score_history(match: Match) -> list[list[int]]:
+    """Return every seat's points after each action, thinned out to a drawable number; the last is always there."""
+    count = len(match.played) + 1
+    step = -(-count // LONGEST_HISTORY)
+    return [at.scores() for number, at in enumerate(match.positions()) if number % step == 0 or number == count - 1]
+
+
+# ---------------------------------------------------------------- undo
+
+
+def undo_point(record: Record, seat: int) -> int | None:
+    """Return how many actions stay if this seat takes back its last choice, or None if it may not.
+
+    Answers that another seat was forced to give also close the door: whether they were forced is that seat's secret.
+    """
+    match = record.match
+    point = match.undo_point()
+    if point is None or any(played.seat != seat for played in match.played[point:]):
+        return None
+    return point
+
+
+def undo_point_beyond(record: Record, seat: int) -> int | None:
+    """Return how many actions stay if this seat takes back its last choice, whatever was revealed since."""
+    played = record.match.played
+    choices = [number for number, one in enumerate(played) if one.seat == seat and not one.forced]
+    return choices[-1] if choices else None
+
+
+# ---------------------------------------------------------------- the log
+
+_LINES = {
+    "undo": "log-undo",
+    "undo_beyond": "log-undo-beyond",
+    "resign": "log-resigned",
+    "flag": "log-out-of-time",
+    "broken": "log-bot-broken",
+    "take_over": "log-taken-over",
+    "abandon": "log-abandoned",
+}
+
+
+def show_log(record: Record, viewer: int, after: int = -1) -> list[dict[str, Any]]:
+    """Return what happened after entry `after`, as sentences the viewer may read (`wire.LogEntry`)."""
+    return [
+        entry for told in record.told[after + 1 :] if not told.undone and (entry := _show_entry(record, told, viewer))
+    ]
+
+
+def _show_entry(record: Record, told: Told, viewer: int) -> dict[str, Any] | None:
+    game = record.match.game
+    if told.trace is not None:
+        events = game.journal(told.trace, viewer)
+        lines = [line.to_json() for event in events if (line := game.tell(event)) is not None]
+    elif told.entry is not None:
+        args: dict[str, Any] = {} if told.entry.seat is None else {"seat": told.entry.seat}
+        if told.entry.level is not None:
+            args["level"] = told.entry.level.capitalize()
+        lines = [{"id": _LINES[told.entry.kind], "args": args}]
+    else:
+        lines = []
+    if told.entry is None:
+        return {"seq": 0, "seat": None, "lines": lines} if lines else None
+    return {"seq": told.entry.seq, "seat": told.entry.seat, "lines": lines}
+
+
+def seat_dicts(sitting: Sitting) -> list[dict[str, Any]]:
+    """Return the seats as they are noted in a match file: no tokens, no people's numbers."""
+    return [{key: asdict(seat)[key] for key in ("kind", "name", "level")} for seat in sitting.seats]

@@ -1,0 +1,250 @@
+"""The table over a WebSocket: every message is validated, answered, and refused with a reason where it must be."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from saturnalia import bots
+from saturnalia.kernel.errors import Message, SaturnaliaError
+from saturnalia.server import limit, metrics, play, wire
+from saturnalia.server.drive import Driver
+from saturnalia.server.guard import allow, cookie_of, is_same_origin
+from saturnalia.server.hall import Hall
+from saturnalia.server.live import Connection, Live
+from saturnalia.server.lobby import check_may_see
+from saturnalia.server.people import find_person
+from saturnalia.server.refuse import Refused, sentence
+from saturnalia.server.show import show_past
+
+router = APIRouter()
+log = logging.getLogger("saturnalia.server")
+
+FROM_BROWSER: TypeAdapter[Any] = TypeAdapter(wire.FromBrowser)
+GOODBYE_POLICY, GOODBYE_AGAIN = 1008, 1013
+MOST_OFFENCES = 100
+"""Messages too many or too long after which a connection is closed."""
+
+
+@router.websocket("/ws/tables/{table_id}")
+async def sit(
+    websocket: WebSocket,
+    table_id: str,
+    token: Annotated[str | None, Query(max_length=64)] = None,
+    since: Annotated[int, Query(ge=-1, le=100_000)] = -1,
+    tables: bool = True,
+) -> None:
+    """Connect a browser to a table. `tables=false` spares the readable tables that only the generic board shows."""
+    app = websocket.app
+    hall: Hall = app.state.hall
+    await websocket.accept()
+    try:
+        if not is_same_origin(websocket.headers, hall.settings):
+            raise Refused("refused-origin", status=403)
+        if not allow(app.state.limits, websocket.scope, limit.REQUESTS, "connect"):
+            raise Refused("refused-too-fast", status=429)
+        person = await hall.run(find_person, hall.store, cookie_of(websocket.headers))
+        live = await hall.table(table_id)
+        check_may_see(live.sitting, person, token)
+    except Refused as refused:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(_refused(None, refused).decode())
+            await websocket.close(GOODBYE_POLICY, refused.message.id)
+        return
+    number = person.id if person else None
+    seats = live.sitting.seats_of(number)
+    # several seats at one screen: nobody's hand is shown before the curtain was drawn
+    one = Connection(number, seats[0] if len(seats) == 1 else -1, since, tables)
+    await Session(websocket, hall, app.state.driver, app.state.limits, live, one).run()
+
+
+class Session:
+    """One open connection."""
+
+    def __init__(
+        self, websocket: WebSocket, hall: Hall, driver: Driver, limits: limit.Limits, live: Live, one: Connection
+    ) -> None:
+        self.websocket = websocket
+        self.hall = hall
+        self.driver = driver
+        self.limits = limits
+        self.live = live
+        self.one = one
+        self.offences = 0
+
+    async def run(self) -> None:
+        """Welcome the browser, then read and write until it goes away."""
+        metrics.CONNECTIONS.inc()
+        writer = asyncio.ensure_future(self._write())
+        try:
+            await self.hall.welcome(self.live, self.one)
+            while self.offences < MOST_OFFENCES:
+                message = await self.websocket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                await self._hear(message)
+            await self.websocket.close(GOODBYE_POLICY, "refused-too-fast")
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the browser is gone
+        finally:
+            metrics.CONNECTIONS.dec()
+            self.hall.goodbye(self.live, self.one)
+            writer.cancel()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self.one.outbox.get()) is not None:
+                await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+            await self.websocket.close(GOODBYE_AGAIN)
+
+    async def _hear(self, message: Any) -> None:
+        text = message.get("text")
+        ref: int | None = None
+        try:
+            if not allow(self.limits, self.websocket.scope, limit.MESSAGES, "message"):
+                self.offences += 1
+                raise Refused("refused-too-fast", status=429)
+            if text is None:
+                raise Refused("refused-invalid", status=400, where="", problem="text")
+            if len(text.encode()) > limit.LARGEST_MESSAGE:
+                self.offences += 1
+                raise Refused("refused-too-large", status=413, limit=limit.LARGEST_MESSAGE // 1024)
+            request = parse(text)
+            ref = request.ref
+            metrics.MESSAGES.labels(request.type).inc()
+            await HANDLERS[type(request)](self, request)
+        except SaturnaliaError as refused:
+            self.one.send(_refused(ref, refused))
+        except Exception:
+            log.exception("a message failed", extra={"table": self.live.sitting.id})
+            self.one.send(_refused(ref, Refused("refused-broken", status=500)))
+
+    # -- one function for each kind of message -------------------------------------------------------------------------
+
+    async def act(self, request: wire.Act) -> None:
+        """Play an action."""
+        person = self._person()
+        await self._change(
+            request.ref,
+            lambda b: play.act(self.hall.desk, b, request.seq, request.seat, request.action, person, request.ref),
+        )
+
+    async def undo(self, request: wire.Undo) -> None:
+        """Take back the last choice."""
+        person = self._person()
+        await self._change(
+            request.ref,
+            lambda b: play.undo(self.hall.desk, b, request.seq, request.seat, request.beyond, person, request.ref),
+        )
+
+    async def resign(self, request: wire.Resign) -> None:
+        """Leave a seat."""
+        person = self._person()
+        await self._change(request.ref, lambda b: play.resign(self.hall.desk, b, request.seat, person, request.ref))
+
+    async def take_over(self, request: wire.TakeOver) -> None:
+        """Give a left seat to a bot."""
+        person = self._person()
+        await self._change(
+            request.ref,
+            lambda b: play.take_over(self.hall.desk, b, request.seat, request.level, person, request.ref),
+        )
+
+    async def look(self, request: wire.Look) -> None:
+        """Look from another seat of mine."""
+        if request.viewer >= 0 and request.viewer not in self.live.sitting.seats_of(self.one.person):
+            raise Refused("refused-foreign-seat", status=403)
+        await self.hall.look(self.live, self.one, request.viewer, _ack(request.ref, self.live.seq))
+
+    async def at(self, request: wire.At) -> None:
+        """Show an earlier position."""
+        async with self.live.lock:
+            record = self.live.playing().record
+            if request.seq > record.seq:
+                raise Refused("refused-no-such-position", seq=request.seq)
+            position = await self.hall.run(show_past, record, request.seq, self.one.viewer)
+        self._answer(wire.Past.model_construct(ref=request.ref, position=position))
+
+    async def why(self, request: wire.Why) -> None:
+        """Explain why a thing cannot be chosen."""
+        async with self.live.lock:
+            match = self.live.playing().record.match
+            action = match.game.action_ids.get(request.target)
+            clause = None
+            if action is None:
+                message = Message("why-unknown")
+            elif match.actor != self.one.viewer or match.actor < 0:
+                message = Message("why-over") if match.is_over else Message("why-not-your-turn", {"seat": match.actor})
+            elif action in match.legal():
+                message = Message("why-legal")
+            else:
+                reason = await self.hall.run(match.why_not, action)
+                message, clause = reason.message, reason.clause
+        self._answer(wire.Explanation(ref=request.ref, reason=sentence(message), clause=clause))
+
+    async def hint(self, request: wire.Hint) -> None:
+        """Say what the strongest bot would play."""
+        async with self.live.lock:
+            board = self.live.playing()
+            play.check_playing(board)
+            play.check_holds(board.sitting, request.seat, self._person())
+            match, seq = board.record.match, board.record.seq
+            if match.actor != request.seat:
+                raise Refused("refused-not-your-turn", seat=match.actor)
+            position = match.game.state.copy(match.state)
+        action = await self.driver.think(list(bots.LEVELS)[-1], match, position)
+        if action is None:
+            raise Refused("refused-hint-broken", status=503)
+        self._answer(wire.HintGiven(ref=request.ref, action=action, seq=seq))
+
+    # -- helpers -------------------------------------------------------------------------------------------------------
+
+    def _person(self) -> int:
+        if self.one.person is None:
+            raise Refused("refused-not-seated", status=403)
+        return self.one.person
+
+    async def _change(self, ref: int, work: Callable[[play.Board], None]) -> None:
+        await self.hall.change(self.live, work, told=(self.one, lambda: _ack(ref, self.live.seq)))
+
+    def _answer(self, answer: BaseModel) -> None:
+        self.one.send(answer.model_dump_json(warnings=False).encode())
+
+
+HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
+    wire.Act: Session.act,
+    wire.Undo: Session.undo,
+    wire.Look: Session.look,
+    wire.At: Session.at,
+    wire.Why: Session.why,
+    wire.Hint: Session.hint,
+    wire.Resign: Session.resign,
+    wire.TakeOver: Session.take_over,
+}
+
+
+def parse(text: str) -> Any:
+    """Return the request in a message, or refuse."""
+    try:
+        return FROM_BROWSER.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(str(part) for part in first["loc"])[:100]
+        raise Refused("refused-invalid", status=400, where=where, problem=first["type"]) from None
+
+
+def _ack(ref: int, seq: int) -> bytes:
+    return wire.Ack(ref=ref, seq=seq).model_dump_json().encode()
+
+
+def _refused(ref: int | None, error: SaturnaliaError) -> bytes:
+    metrics.REFUSALS.labels(error.message.id).inc()
+    clause = error.clause if isinstance(error, Refused) else None
+    return wire.Refused(ref=ref, reason=sentence(error.message), clause=clause).model_dump_json().encode()

@@ -1,0 +1,161 @@
+"""The database: its tables, and how to read and write it.
+
+The truth about a match is the table `entries`: append-only, with the unique key (table_id, seq). Everything in
+`tables` and `seats` that follows from it is written in the same transaction, so that lists need no replay.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from saturnalia.server.refuse import Refused
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people", metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(5)),
+    sa.Column("created", sa.Float, nullable=False),
+)  # fmt: skip
+
+tables = sa.Table(
+    "tables", metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.String(80), nullable=False),
+    sa.Column("pack", sa.String(500)),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("visibility", sa.String(10), nullable=False),
+    sa.Column("undo_beyond", sa.Boolean, nullable=False),
+    sa.Column("host", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("invite", sa.String(64), nullable=False),
+    sa.Column("watch", sa.String(64), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("rematch", sa.String(16)),
+    sa.Column("clock", sa.JSON),
+    sa.Column("clock_left", sa.JSON),
+    sa.Column("clock_started", sa.Float),
+    sa.Column("deadline", sa.Float),
+    sa.Column("actor", sa.Integer, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index("tables_by_status", "status", "updated"),
+)  # fmt: skip
+
+seats = sa.Table(
+    "seats", metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(20)),
+    sa.Column("left", sa.Boolean, nullable=False),
+    sa.Column("token", sa.String(64), nullable=False),
+)  # fmt: skip
+
+holders = sa.Table(
+    "holders", metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Index("holders_by_person", "person"),
+)  # fmt: skip
+
+entries = sa.Table(
+    "entries", metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("action", sa.Integer),
+    sa.Column("level", sa.String(20)),
+    sa.Column("person", sa.Integer),
+    sa.Column("ref", sa.BigInteger),
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+
+positions = sa.Table(
+    "positions", metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+    sa.Column("shown", sa.Text, nullable=False),
+)  # fmt: skip
+
+signs = sa.Table(
+    "signs", metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+
+
+class Store:
+    """One database, used from several threads."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = open_engine(address)
+        self.is_postgres = self.engine.dialect.name == "postgresql"
+        # One writer at a time inside the process: waiting for a lock is fair, SQLite's own busy wait is a lottery.
+        self._turn: Any = nullcontext() if self.is_postgres else threading.Lock()
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """Lend a connection for reading; everything read through it is from one moment."""
+        with self.engine.connect() as connection:
+            if self.is_postgres:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                connection.execution_options(begin="BEGIN")
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """Lend a connection whose work is committed at the end, whole or not at all."""
+        with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.engine.dispose()
+
+
+def open_engine(address: str) -> sa.Engine:
+    """Return the engine for a SQLAlchemy address (SQLite or PostgreSQL)."""
+    url = sa.make_url(address)
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise Refused("refused-database", address=address)
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(url, connect_args={"timeout": 30}, pool_size=16, max_overflow=16)
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    raise Refused("refused-database", address=url.render_as_string(hide_password=True))
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = None  # SQLAlchemy begins transactions itself, see below
+    # In WAL mode with synchronous=NORMAL a commit is in the file (the kernel has it) before it returns, so a killed
+    # process loses nothing; only a power cut may cost the last commits, and never the integrity of the file.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))

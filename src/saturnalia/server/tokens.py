@@ -1,0 +1,68 @@
+"""Secrets: making them, comparing them without telling how much was right, and cleaning what people call themselves."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+LONGEST_NAME = 40
+
+
+def make_token() -> str:
+    """Return a new secret of 192 bits, safe in addresses.
+
+    >>> len(make_token())
+    32
+    """
+    return secrets.token_urlsafe(24)
+
+
+def make_table_id() -> str:
+    """Return the id of a new table: short enough for a link, too long to guess.
+
+    >>> len(make_table_id())
+    12
+    """
+    return secrets.token_urlsafe(9)
+
+
+def digest(token: str) -> str:
+    """Return what is stored of a cookie: whoever reads the database cannot become the person.
+
+    >>> len(digest("secret"))
+    64
+    """
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same(one: str | None, other: str | None) -> bool:
+    """Whether two secrets are the same, in a time that does not depend on where they differ.
+
+    >>> same("a", "a"), same("a", "b"), same(None, None)
+    (True, False, False)
+    """
+    if one is None or other is None:
+        return False
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def commit_to(seed: int, salt: str) -> str:
+    """Return the commitment that is published at the start; the salt keeps short seeds from being guessed.
+
+    >>> commit_to(7, "salt")[:8]
+    'a4f35f26'
+    """
+    return hashlib.sha256(f"{seed:016x}-{salt}".encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """Return a name fit to be shown: no control or formatting characters, single spaces, not too long.
+
+    >>> clean_name("  Julia\\n\\u202e  Domna ")
+    'Julia Domna'
+    """
+    # C*: control, format (also right-to-left overrides), unassigned; Zl and Zp: line and paragraph separators
+    kept = "".join(" " if c.isspace() else c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")
+    return " ".join(kept.split())[:LONGEST_NAME].strip()

@@ -1,0 +1,85 @@
+### What the server says: refusals, lines of the log that no game writes, and why a table can only be looked at.
+
+## Refusals at the table
+
+refused-stale = The table has moved on in the meantime. Look at the new position and choose again.
+refused-not-your-turn = It is not your turn: { $seat } is choosing.
+refused-foreign-seat = That is not your seat.
+refused-seat-left = { $seat } has left the match, so nobody can play this seat by hand any more.
+refused-no-such-seat = This table has no seat { $number }.
+refused-not-seated = Only those who sit at the table can do that.
+refused-not-left = { $seat } is still playing. A bot can take over only a seat that was left.
+refused-over = The match is over.
+refused-waiting = The match has not begun yet: somebody is still missing.
+refused-read-only = This table can only be looked at, because the installed rules no longer play it.
+refused-out-of-time = The time of { $seat } has run out.
+refused-undo-nothing = You have nothing to take back.
+refused-undo-revealed = Your last choice cannot be taken back: something was revealed, or somebody has answered since.
+refused-undo-beyond-off = At this table nothing can be taken back once something was revealed.
+refused-undo-beyond-company = With others at the table nothing can be taken back once something was revealed.
+refused-no-such-position = The match has not come to position { $seq } yet.
+refused-hint-broken = The bot has no advice now.
+
+## Refusals in the lobby
+
+refused-table-unknown = There is no such table, or the link to it is not complete.
+refused-link = This link is not valid any more. Ask for a new one.
+refused-full = All seats at this table are taken.
+refused-seat-taken = Seat { $number } is taken.
+refused-seat-count = { $count ->
+    [one] This game cannot be played by one.
+   *[other] This game cannot be played by { $count }.
+}
+refused-seat-option = { $count ->
+    [one] The table has one seat, but the option says { $option }.
+   *[other] The table has { $count } seats, but the option says { $option }.
+}
+refused-level = There is no bot of the level “{ $level }”. Known levels: { $known }.
+refused-game-unknown = There is no game called “{ $game }”.
+refused-name = A name needs at least one letter.
+refused-rematch-early = You can play again when this match is over.
+refused-export-early = The file would reveal the hidden cards. You can save it when the match is over.
+
+## Refusals of everything else
+
+refused-invalid = The server does not understand this request ({ $where }: { $problem }).
+refused-unreadable = The server cannot read this request.
+refused-too-large = That is too long: at most { $limit } KB.
+refused-too-fast = Too many requests. Wait a moment and try again.
+refused-too-many-tables = You are opening tables too quickly. Wait a minute and try again.
+refused-origin = This request comes from another website.
+refused-address-unknown = There is nothing at this address.
+refused-method = That cannot be done at this address.
+refused-not-stored = The server cannot store anything at the moment, so nothing was changed. Try again later.
+refused-broken = The server had a problem, and nothing was changed. Try again in a moment.
+
+## For hosts
+
+refused-database = Saturnalia keeps its tables in SQLite or PostgreSQL, not in “{ $address }”.
+refused-database-newer = This database was made by a newer version of Saturnalia.
+refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
+refused-backup = The backup cannot be written to { $file }: { $problem }
+
+## Why something on the board cannot be chosen
+
+why-unknown = There is nothing to choose here.
+why-over = The match is over.
+why-not-your-turn = { $seat } is choosing now.
+why-legal = You can choose this.
+
+## The log
+
+log-undo = { $seat } takes back the last choice.
+log-undo-beyond = { $seat } takes back the last choice, although something was revealed since.
+log-resigned = { $seat } leaves the match.
+log-out-of-time = The time of { $seat } has run out.
+log-bot-broken = The bot { $seat } has broken down. Another can take its place.
+log-taken-over = A bot plays on for { $seat }: { $level }.
+log-abandoned = Nobody is left at the table: the match ends here.
+outcome-abandoned = The match was abandoned.
+
+## Tables that can only be looked at
+
+frozen-missing = The game “{ $game }” of this table is not installed here any more. You see the last stored position.
+frozen-version = This match was begun with rules version { $stored }, but { $installed } is installed now. You see the last stored position.
+frozen-replay = The installed rules do not lead to the stored position of this match. You see the last stored position.
