@@ -42,15 +42,16 @@ function isRefusal(content: unknown): content is Refusal {
 }
 
 const part = encodeURIComponent;
+const withToken = (token: string | null) => (token ? `?token=${part(token)}` : '');
 
 export const fetchMe = () => call<Me>('GET', '/api/me');
 export const changeMe = (name: string, language: Language) => call<Me>('PUT', '/api/me', { name, language });
 export const fetchGames = () => call<GameInfo[]>('GET', '/api/games');
 export const fetchRules = (game: string, language: Language) => call<RulesChapter[]>('GET', `/api/games/${part(game)}/rules/${language}`);
 export const fetchTables = () => call<TableList>('GET', '/api/tables');
-export const fetchTable = (id: string, token: string | null) => call<TableInfo>('GET', `/api/tables/${part(id)}${token ? `?token=${part(token)}` : ''}`);
+export const fetchTable = (id: string, token: string | null) => call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`);
 export const openTable = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);
 export const joinTable = (id: string, token: string, name: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/join`, { token, name });
 export const playRematch = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/rematch`);
-export const exportMatch = (id: string) => call<Record<string, unknown>>('GET', `/api/tables/${part(id)}/export`);
+export const exportMatch = (id: string, token: string | null) => call<Record<string, unknown>>('GET', `/api/tables/${part(id)}/export${withToken(token)}`);
 export const importMatch = (match: unknown) => call<TableInfo>('POST', '/api/tables/import', { match });

@@ -16,6 +16,10 @@ export interface BoardProps {
 const boards = import.meta.glob<{ default: { Board: Component<BoardProps> } }>('./*/index.ts');
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
 
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in boards;
+}
+
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   const load = boards[`./${game}/index.ts`];
   return load ? (await load()).default.Board : GenericBoard;

@@ -1,5 +1,6 @@
 /** The wire to one table: sends requests, delivers messages, and comes back by itself after any loss. */
 import { fetchTable, isUnreachable, refusalOf } from '../api';
+import { hasBoard } from '../games';
 import type { FromBrowser, FromServer, Refusal, TableInfo } from '../types';
 
 const FIRST_WAIT = 400;
@@ -60,8 +61,9 @@ export class Connection {
   }
 
   async #connect(): Promise<void> {
+    let table: TableInfo;
     try {
-      this.listener.table(await fetchTable(this.id, this.token));
+      table = await fetchTable(this.id, this.token);
     } catch (error) {
       if (this.#ended) return;
       if (isUnreachable(error)) this.#retry();
@@ -69,7 +71,8 @@ export class Connection {
       return;
     }
     if (this.#ended) return;
-    const query = new URLSearchParams({ since: String(this.listener.since()) });
+    this.listener.table(table);
+    const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(!hasBoard(table.game)) });
     if (this.token) query.set('token', this.token);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);

@@ -27,12 +27,15 @@ export class Session {
   clockRead = $state(performance.now());
   /** The seat whose person has said, at the curtain, that they hold the device. */
   #atDevice = $state<number | null>(null);
-  #connection: Connection;
+  readonly #connection: Connection;
   #wantedPast: number | null = null;
 
-  constructor(id: string, token: string | null) {
+  constructor(
+    id: string,
+    readonly token: string | null,
+  ) {
     this.#connection = new Connection(id, token, {
-      since: () => this.log.at(-1)?.seq ?? 0,
+      since: () => this.position?.seq ?? -1,
       opened: () => {
         this.online = true;
         this.everOnline = true;
@@ -90,8 +93,7 @@ export class Session {
     if (!position || this.busy || this.isPast) return;
     this.busy = true;
     this.notice = null;
-    await this.#request({ type: 'act', seq: position.seq, seat: position.viewer, action });
-    this.busy = false;
+    await this.#change({ type: 'act', seq: position.seq, seat: position.viewer, action });
   }
 
   async undo(): Promise<void> {
@@ -99,8 +101,7 @@ export class Session {
     if (!position || position.viewer < 0 || this.busy) return;
     this.busy = true;
     const beyond = !position.may_undo && position.may_undo_beyond;
-    await this.#request({ type: 'undo', seq: position.seq, seat: position.viewer, beyond });
-    this.busy = false;
+    await this.#change({ type: 'undo', seq: position.seq, seat: position.viewer, beyond });
   }
 
   /** The person of this seat says that they hold the device now. */
@@ -148,6 +149,12 @@ export class Session {
     this.notice = { text, clause };
   }
 
+  /** After an acknowledgement the new position is on its way: nothing is chosen from the old one any more. */
+  async #change(request: Unnumbered): Promise<void> {
+    const reply = await this.#request(request);
+    if (reply?.type !== 'ack') this.busy = false;
+  }
+
   async #request(request: Unnumbered): Promise<Reply | null> {
     const reply = await this.#connection.ask(request);
     if (reply === null) this.tell(words('web-not-sent'));
@@ -165,26 +172,43 @@ export class Session {
   #take(message: Welcome | Update): void {
     const wasMyTurn = this.myTurn;
     const before = this.position;
-    const isOtherViewer = before !== null && message.position !== null && before.viewer !== message.position.viewer;
+    const after = message.position;
     this.#setTable(message.table);
-    this.#takeLog(message, isOtherViewer);
-    this.previous = isOtherViewer || before?.seq === message.position?.seq ? null : before;
-    this.position = message.position;
-    this.hinted = null;
-    this.busy = false;
-    if (this.past && message.position && this.past.seq >= message.position.seq) this.goToNow();
-    if (this.news.length > 0) play('tick');
+    this.position = after;
+    if (before === null || before.viewer !== after?.viewer) this.#startLog(message);
+    else if (before.seq !== after.seq) this.#continueLog(message, before);
+    if (message.type === 'welcome') this.#returnToSeat();
     if (this.myTurn && !wasMyTurn) play('turn');
   }
 
-  #takeLog(message: Welcome | Update, isOtherViewer: boolean): void {
-    const undoneTo = message.type === 'update' ? message.undone_to : null;
-    let kept = this.log;
-    if (isOtherViewer) kept = [];
-    else if (undoneTo !== null) kept = kept.filter((entry) => entry.seq <= undoneTo);
+  /** Another viewer knows other things: nothing of the old log stays. */
+  #startLog(message: Welcome | Update): void {
+    this.log = message.log;
+    this.news = [];
+    this.previous = null;
+    this.#settle();
+    this.goToNow();
+  }
+
+  #continueLog(message: Welcome | Update, before: Position): void {
+    const undoneTo = message.undone_to;
+    const kept = undoneTo === null ? this.log : this.log.filter((entry) => entry.seq <= undoneTo);
     const last = kept.at(-1)?.seq ?? -1;
-    const added = message.log.filter((entry) => entry.seq > last);
-    this.news = this.log.length > 0 && !isOtherViewer ? added : [];
-    this.log = [...kept, ...added];
+    this.news = message.log.filter((entry) => entry.seq > last);
+    this.log = [...kept, ...this.news];
+    this.previous = undoneTo === null ? before : null;
+    this.#settle();
+    if (this.news.length > 0) play('tick');
+  }
+
+  #settle(): void {
+    this.hinted = null;
+    this.busy = false;
+  }
+
+  /** A connection begins without a seat where several are mine: whoever held the device still does. */
+  #returnToSeat(): void {
+    const seat = this.#atDevice;
+    if (seat !== null && this.position?.viewer !== seat && this.mySeats.some((mine) => mine.seat === seat)) void this.takeDevice(seat);
   }
 }
