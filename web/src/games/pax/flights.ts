@@ -1,0 +1,57 @@
+/** Which cards travelled between two positions, from which place to which; places are the `data-zone`s of the board. */
+import { spread, type CardView, type PaxView } from './view';
+
+export interface Flight {
+  card: CardView;
+  from: string;
+  to: string;
+}
+
+/** More cards than this would only be confusing. */
+const MOST_FLIGHTS = 12;
+
+function zonesOf(view: PaxView, viewer: number): Map<string, CardView[]> {
+  return new Map<string, CardView[]>([
+    ['drawn', view.opening.length ? view.opening : view.window],
+    ...view.legions.map((legion): [string, CardView[]] => [legion.target, spread(legion.cards)]),
+    ['hand', spread(view.seats[viewer]?.hand ?? [])],
+    ...view.seats.map((seat): [string, CardView[]] => [`seat:${seat.seat}`, spread(seat.tableau)]),
+    ['rome', spread(view.rome.cards)],
+  ]);
+}
+
+/** The cards of `more` that are not in `fewer`. */
+function surplus(more: CardView[], fewer: CardView[]): CardView[] {
+  const left = fewer.map((card) => card.card);
+  return more.filter((card) => {
+    const at = left.indexOf(card.card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+export function flightsBetween(before: PaxView, now: PaxView, viewer: number): Flight[] {
+  const then = zonesOf(before, viewer);
+  const here = zonesOf(now, viewer);
+  const gone: { card: CardView; zone: string }[] = [];
+  const came: { card: CardView; zone: string }[] = [];
+  for (const zone of new Set([...then.keys(), ...here.keys()])) {
+    const earlier = then.get(zone) ?? [];
+    const later = here.get(zone) ?? [];
+    gone.push(...surplus(earlier, later).map((card) => ({ card, zone })));
+    came.push(...surplus(later, earlier).map((card) => ({ card, zone })));
+  }
+  const flights: Flight[] = [];
+  for (const { card, zone } of gone) {
+    const at = came.findIndex((other) => other.card.card === card.card);
+    const found = at >= 0 ? came.splice(at, 1)[0] : undefined;
+    // What leaves the market unseen was bought by whoever was at turn; what leaves the drawn cards unseen went under the deck.
+    const to = found?.zone ?? (zone.startsWith('legion:') ? `seat:${before.active}` : 'deck');
+    flights.push({ card, from: zone, to });
+  }
+  for (const { card, zone } of came) {
+    const dealt = zone === 'drawn' || zone.startsWith('legion:');
+    if (dealt) flights.push({ card, from: 'deck', to: zone });
+  }
+  return flights.slice(0, MOST_FLIGHTS);
+}
