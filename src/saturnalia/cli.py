@@ -1,4 +1,4 @@
-"""The command line: `saturnalia games`, `play`, `simulate`, `replay`, `verify`, `rules` and `clauses`.
+"""The command line: `saturnalia games`, `play`, `simulate`, `replay`, `verify`, `rules`, `clauses`, `serve` and `backup`.
 
 Only what a command needs is imported, inside the command, so that the light ones answer at once.
 """
@@ -180,6 +180,40 @@ def clauses(
         from saturnalia.terminal.catalogue import show_clauses
 
         show_clauses(speaker, [_load(name) for name in ([game] if game else names())], as_json)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen at.")] = 8000,
+    database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    metrics_port: Annotated[int, typer.Option(help="Port for Prometheus metrics; 0 for none.")] = 0,
+    lang: Lang = None,
+) -> None:
+    """Serve tables, to be played at in the browser."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value):
+        from saturnalia.server.commands import serve as serve_tables
+
+        serve_tables(host, port, database, workers, open_browser, metrics_port)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup.")],
+    database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
+    lang: Lang = None,
+) -> None:
+    """Back up all tables of a server, which may go on meanwhile."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value):
+        from saturnalia.server.backup import backup as back_up
+
+        back_up(file, database)
 
 
 def _load(name: str | None, components: Path | None = None) -> Game:
