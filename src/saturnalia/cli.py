@@ -1,4 +1,4 @@
-"""The command line: `saturnalia games`, `play`, `simulate`, `replay`, `verify`, `rules`, `clauses`, `serve` and `backup`.
+"""The command line: `saturnalia games`, `play`, `serve`, `backup`, `simulate`, `replay`, `verify`, `rules`, `clauses`.
 
 Only what a command needs is imported, inside the command, so that the light ones answer at once.
 """

@@ -17,7 +17,7 @@ from saturnalia.server.store import Store, metadata
 
 def backup(file: str | Path, database: str = "") -> None:
     """Write a backup; the file is complete or not there at all. The server may go on meanwhile."""
-    address = Settings.from_environment().address if not database else database
+    address = database or Settings.from_environment().address
     target = Path(file)
     draft = target.with_name(target.name + ".part")
     try:
