@@ -1,33 +1,41 @@
 """A tiny game for the tests of the kernel, with an option that breaks one law of the contract at a time.
 
-Everybody holds two of twelve cards. In a turn one may draw, and then may play a card or not. After four rounds the cards
-played are added up.
+Everybody holds two of twelve cards. In a turn one may draw, and then may play a card or not. After four rounds the
+cards played are added up.
 """
+
+from enum import IntEnum
 
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.options import Option
 
 SEATS = Option("seats", (2, 3), 2)
-FAULTS = (
-    "none",
-    "foreign_id",
-    "repeated_id",
-    "dead_end",
-    "endless",
-    "talkative",
-    "dirty",
-    "lost_card",
-    "open_hands",
-    "redeals_own_hand",
-    "redeals_by_swapping",
-    "redeal_loses_cards",
-    "tells_drawn_card",
-    "unmarked_draw",
-    "no_words",
-    "no_json",
-    "short_score_sheet",
-    "overflow",
-)
+
+
+class Fault(IntEnum):
+    """What is wrong with a match."""
+
+    NONE = 0
+    FOREIGN_ID = 1
+    REPEATED_ID = 2
+    DEAD_END = 3
+    ENDLESS = 4
+    TALKATIVE = 5
+    DIRTY = 6
+    LOST_CARD = 7
+    OPEN_HANDS = 8
+    REDEALS_OWN_HAND = 9
+    REDEALS_BY_SWAPPING = 10
+    REDEAL_LOSES_CARDS = 11
+    TELLS_DRAWN_CARD = 12
+    UNMARKED_DRAW = 13
+    NO_WORDS = 14
+    NO_JSON = 15
+    SHORT_SCORE_SHEET = 16
+    OVERFLOW = 17
+
+
+FAULTS = tuple(fault.name.lower() for fault in Fault)
 FAULT = Option("fault", FAULTS, "none")
 
 game = Game(package=__name__, name="toy", rules_version=1, options=(SEATS, FAULT), longest_match=40)

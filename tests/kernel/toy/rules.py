@@ -10,6 +10,7 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import shuffle
 
+from . import Fault
 from .state import (
     CARD_0,
     CARDS,
@@ -19,7 +20,6 @@ from .state import (
     NO_SEAT,
     PASS,
     Decision,
-    Fault,
     Happening,
     State,
 )

@@ -13,7 +13,7 @@ from saturnalia.kernel.journal import Event
 from saturnalia.kernel.schema import Array, Record, array, nobody, scalar
 from saturnalia.kernel.schema import State as KernelState
 
-from . import FAULTS
+from . import Fault
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
 MAX_SEATS = 3
@@ -21,7 +21,8 @@ CARDS = 12
 NO_CARD = -1
 NO_SEAT = -1
 
-Fault = IntEnum("Fault", [(name.upper(), number) for number, name in enumerate(FAULTS)])  # type: ignore[misc]
+if COMPONENTS["turn"]["hand"] * MAX_SEATS > CARDS:
+    raise ValueError("there are not enough cards for all hands")
 
 
 class Decision(IntEnum):

@@ -8,7 +8,8 @@ from saturnalia.kernel.errors import Message, Reason
 from saturnalia.kernel.game import ScoreRow, Table
 from saturnalia.kernel.schema import Record
 
-from .state import CARD_0, CARDS, DRAW, Fault
+from . import Fault
+from .state import CARD_0, CARDS, DRAW
 
 
 def view(state: Record, viewer: int) -> dict[str, Any]:

@@ -1,0 +1,90 @@
+"""Recorded whole games: every seat count, variant, solitaire level and way to end, replayed and compared.
+
+The recordings lie in `matches/` and are made by `record.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saturnalia.games.pax.state import State, broken_laws
+from saturnalia.kernel.match import Match
+from tests.games.pax.record import MATCHES, answer, play, result_of, wanted_games
+
+RECORDINGS = sorted(MATCHES.glob("*.json"))
+
+
+def read(path: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+@pytest.mark.parametrize("path", RECORDINGS, ids=lambda path: path.stem)
+def test_a_recorded_game_is_replayed_to_the_same_end(path: Path) -> None:
+    match = Match.read(path)
+    assert match.is_over
+    assert result_of(match) == read(path)["notes"]
+    assert broken_laws(match.state) == []
+
+
+def test_every_game_that_should_be_recorded_is_recorded() -> None:
+    assert {path.stem for path in RECORDINGS} == {wanted.name for wanted in wanted_games()}
+
+
+def test_every_table_and_every_way_to_end_is_among_the_recordings() -> None:
+    files = [read(path) for path in RECORDINGS]
+    tables = {(data["options"]["variant"], data["options"]["seats"]) for data in files}
+    assert tables == {(variant, seats) for variant in ("base", "nocturnus") for seats in range(1, 9)}
+    levels = {
+        (data["options"]["variant"], data["options"]["solo_level"]) for data in files if data["options"]["seats"] == 1
+    }
+    assert levels == {(variant, level) for variant in ("base", "nocturnus") for level in range(1, 6)}
+    ends = {(data["options"]["variant"], data["notes"]["end"]) for data in files}
+    ways = {"rome", "rome-nobody", "players", "players-shared", "solo-won", "solo-lost"}
+    assert ends == {(variant, way) for variant in ("base", "nocturnus") for way in ways}
+    assert {data["options"]["nocturnus_solo_head_start"] for data in files} == {False, True}
+    assert {data["options"]["nocturnus_solo_legions"] for data in files} == {2, 3}
+
+
+@pytest.mark.parametrize("end", ["rome-nobody", "players", "players-shared", "solo-won"])
+def test_the_winners_of_a_recording_fit_its_end(end: str) -> None:
+    for data in map(read, RECORDINGS):
+        if data["notes"]["end"] == end:
+            scores, places = data["notes"]["scores"], data["notes"]["places"]
+            winners = [seat for seat, place in enumerate(places) if place == 1]
+            expected = {
+                "rome-nobody": [],
+                "solo-won": [0],
+            }.get(end, [seat for seat, points in enumerate(scores) if points == max(scores)])
+            assert winners == expected
+            assert (len(winners) > 1) == (end == "players-shared")
+
+
+def test_a_random_game_is_recorded_as_it_was() -> None:
+    """The games without a greedy seat can be made again at any time, whatever the greedy bot has learnt since."""
+    for wanted in wanted_games():
+        if "greedy" not in wanted.manners and wanted.end is None:
+            data = read(MATCHES / f"{wanted.name}.json")
+            assert play(wanted, data["seed"]).actions == data["actions"]
+
+
+@pytest.mark.parametrize("name", ["base-end-players", "nocturnus-solo-head-start"])
+def test_every_position_of_a_recorded_game_obeys_the_laws_and_survives_json(name: str) -> None:
+    for match in Match.read(MATCHES / f"{name}.json").positions():
+        assert broken_laws(match.state) == []
+        assert State.from_json(State.to_json(match.state)).tobytes() == match.state.tobytes()
+
+
+def test_the_greedy_bot_answers_every_kind_of_question() -> None:
+    import numpy as np
+
+    for options in ({"seats": 5, "variant": "nocturnus"}, {"seats": 1, "solo_level": 3}):
+        match = Match.new("pax", seed=3, **options)  # type: ignore[arg-type]
+        numbers = np.random.default_rng(3)
+        while not match.is_over:
+            match.play(answer(match, "greedy", numbers))
+        assert len(match.actions) > 50

@@ -1,0 +1,118 @@
+"""A match: playing, refusing, taking back, looking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from saturnalia import Match
+from saturnalia.kernel.errors import BadMatch, IllegalAction, NothingToUndo
+from tests.kernel import toy
+from tests.kernel.toy.state import CARD_0, DRAW, PASS
+
+
+def new() -> Match:
+    return Match.new(toy.game, seed=1)
+
+
+def a_card(match: Match) -> int:
+    return match.legal()[-1]
+
+
+def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> None:
+    assert new().hash() == new().hash() != Match.new(toy.game, seed=2).hash()
+
+
+def test_without_a_seed_one_is_drawn() -> None:
+    assert Match.new(toy.game).seed != Match.new(toy.game).seed
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_a_seed_outside_its_range_is_refused(seed: int) -> None:
+    with pytest.raises(BadMatch, match="error-match-seed"):
+        Match.new(toy.game, seed=seed)
+
+
+def test_the_largest_seed_can_be_played_and_saved() -> None:
+    match = Match.new(toy.game, seed=2**63 - 1)
+    assert Match.from_json(match.to_json(), game=toy.game).hash() == match.hash()
+
+
+@pytest.mark.parametrize("action", [-1, CARD_0, toy.game.action_count, 10**30])
+def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(action: int) -> None:
+    match = new()
+    before = match.hash()
+    with pytest.raises(IllegalAction) as refused:
+        match.play(action)
+    assert refused.value.reason.message.id in ("toy-why", "error-action-unknown")
+    assert match.hash() == before
+    assert match.played == []
+
+
+def test_after_the_end_nothing_can_be_played() -> None:
+    match = new()
+    while not match.is_over:
+        match.play(PASS)
+    assert match.legal() == []
+    with pytest.raises(IllegalAction) as refused:
+        match.play(PASS)
+    assert refused.value.reason.message.id == "error-match-over"
+
+
+def test_the_actor_reads_what_others_may_not() -> None:
+    match = new()
+    (drew,) = match.play(DRAW)
+    assert drew["card"] is not None
+    assert [event["card"] for event in match.game.journal(match.state, 1)] == [None]
+
+
+def test_undo_takes_back_the_last_choice() -> None:
+    match = new()
+    match.play(PASS)
+    before = match.hash()
+    match.play(a_card(match))
+    assert match.undo_seat() == 0
+    assert match.undo() == 1
+    assert match.hash() == before
+    assert match.actions == [PASS]
+
+
+def test_undo_stops_where_a_card_was_drawn() -> None:
+    match = new()
+    match.play(DRAW)
+    before = match.hash()
+    assert match.undo_seat() is None
+    with pytest.raises(NothingToUndo, match="error-undo-revealed"):
+        match.undo()
+    assert match.hash() == before
+    assert match.undo(beyond=True) == 0
+    assert match.hash() == new().hash()
+
+
+def test_undo_takes_forced_answers_back_together_with_the_choice_before_them() -> None:
+    match = Match.new(toy.game, seed=1, seats=3)
+    while match.forced() is None:
+        match.play(DRAW if DRAW in match.legal() else PASS)
+    assert match.state.deck_count == 0
+    before = len(match.played) - 1
+    match.play(PASS)
+    assert match.played[-1].forced
+    assert match.undo_point() == before
+    assert match.undo() == before
+
+
+def test_there_is_nothing_to_undo_at_the_start() -> None:
+    with pytest.raises(NothingToUndo, match="error-undo-nothing"):
+        new().undo()
+    with pytest.raises(NothingToUndo, match="error-undo-nothing"):
+        new().undo(beyond=True)
+
+
+def test_looking_back_leaves_the_match_alone() -> None:
+    match = new()
+    hashes = [match.hash()]
+    while not match.is_over:
+        match.play(match.legal()[-1])
+        hashes.append(match.hash())
+    assert [position.hash() for position in match.positions()] == hashes
+    assert [match.at(count).hash() for count in range(len(hashes))] == hashes
+    assert match.hash() == hashes[-1]

@@ -1,0 +1,80 @@
+"""A real terminal for tests: a program on a pseudo-terminal, typed to and read from."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+PROMPT = "› "
+PATIENCE = 120  # seconds: the rules may have to be compiled first
+
+
+class Console:
+    """`saturnalia` with these arguments on a terminal of this size."""
+
+    def __init__(self, data: Path, *arguments: str, columns: int = 100, rows: int = 40) -> None:
+        self.master, self.slave = pty.openpty()
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.settings = termios.tcgetattr(self.slave)
+        environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
+        environment |= {"TERM": "xterm-256color", "SATURNALIA_DATA": str(data)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from saturnalia.cli import main; main()", *arguments],
+            stdin=self.slave,
+            stdout=self.slave,
+            stderr=self.slave,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C becomes a signal
+        )
+        self.raw = ""
+
+    def read_until(self, *endings: str) -> str:
+        """Return what is shown until one of the endings comes, or the program ends."""
+        begin = len(self.raw)
+        deadline = time.monotonic() + PATIENCE
+        while not any(ending in self.raw[begin:] for ending in endings):
+            assert time.monotonic() < deadline, f"waited in vain for {endings}: {self.raw[-2000:]}"
+            if select.select([self.master], [], [], 0.05)[0]:
+                self.raw += os.read(self.master, 65536).decode(errors="replace")
+            elif self.process.poll() is not None:
+                break
+        return plain(self.raw[begin:])
+
+    def type(self, text: str) -> None:
+        """Type a line."""
+        os.write(self.master, f"{text}\n".encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        os.write(self.master, b"\x03")
+
+    def terminate(self) -> None:
+        """Ask the program to end, as a shutdown does."""
+        self.process.send_signal(signal.SIGTERM)
+
+    def end(self) -> tuple[int, str]:
+        """Return the exit code and what was shown at the end; the terminal must be as it was found."""
+        shown = self.read_until("\0")
+        code = self.process.wait(PATIENCE)
+        settings = termios.tcgetattr(self.slave)
+        os.close(self.slave)
+        os.close(self.master)
+        assert settings == self.settings
+        assert self.raw.rfind("\x1b[?25h") >= self.raw.rfind("\x1b[?25l"), "the cursor is still hidden"
+        return code, shown
+
+
+def plain(text: str) -> str:
+    """Return a text without colours and other control sequences."""
+    return re.sub(r"\x1b(\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[=>])", "", text).replace("\r", "")
