@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -35,11 +35,10 @@ from saturnalia.kernel.random import below, generator, next_number
 from saturnalia.kernel.schema import SPECTATOR, Record
 from saturnalia.kernel.words import Words
 
-if TYPE_CHECKING:
-    # the names that `specialise` puts into `search_for_faults`
-    begin: Any
-    legal: Any
-    step: Any
+# placeholders: `specialise` puts one game's functions in their place
+begin: Any = None
+legal: Any = None
+step: Any = None
 
 
 class Law(StrEnum):
@@ -164,9 +163,9 @@ def check_many(game: Game, options: dict[str, Value], *, matches: int, seed: int
 @cache
 def _fault_finder(game: Game) -> Any:
     compiled = game.compiled
-    offers = specialise(count_offers, game.folder, game.name, legal=compiled.legal)
+    offers = specialise(count_offers, game.folder, game.compiled_name, legal=compiled.legal)
     names = {"begin": compiled.begin, "step": compiled.step, "count_offers": offers}
-    return specialise(search_for_faults, game.folder, game.name, **names)
+    return specialise(search_for_faults, game.folder, game.compiled_name, **names)
 
 
 def count_offers(s: Record, ids: Any, seen: Any, stamp: int, found: Any) -> int:
@@ -245,10 +244,9 @@ class _Walk:
         self.options = options
         self.seed = seed
         self.lots = random.Random(seed)
-        self.match = Match.new(game, seed=seed, **options)
+        self.match = Match(game, options, seed)
         self.before: list[bytes] = []
         """The position before each action."""
-        self.said: set[str] = set()
         self.described: set[tuple[int, int]] = set()
 
     # -- helpers -----------------------------------------------------------------------------------------------------
@@ -407,7 +405,7 @@ class _Walk:
 
     def check_refusal(self, number: int, state: Record) -> None:
         """Try ids that are not offered, some of them outside the action space."""
-        match = Match.new(self.game, seed=self.seed, **self.options)
+        match = Match(self.game, self.options, self.seed)
         match.state = self.game.state.copy(state)
         offered = match.legal()
         others = [action for action in range(self.game.action_count) if action not in offered]
@@ -461,14 +459,13 @@ class _Walk:
             self.say(self.game.describe(state, action), number)
 
     def say(self, message: Message, number: int) -> None:
-        """Say a message in every language, each message only once in a match."""
+        """Say a message in every language, each message only once."""
         try:
             key = json.dumps(message.to_json(), sort_keys=True, allow_nan=False)
         except (TypeError, ValueError):
             raise self.broken(Law.WORDS, f"the arguments of {message} are not JSON", number) from None
-        if key in self.said:
+        if key in _said(self.game):
             return
-        self.said.add(key)
         for language in LANGUAGES:
             try:
                 words = _words(language, self.game)
@@ -479,6 +476,7 @@ class _Walk:
                 missing = words.missing.copy()
                 words.missing.clear()
                 raise self.broken(Law.WORDS, f"{language}: {', '.join(sorted(missing))}", number)
+        _said(self.game).add(key)
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
@@ -504,6 +502,12 @@ class _Walk:
         """Return the match with a fingerprint of the position before each action and at the end."""
         marks = [fingerprint(self.game, state, number) for number, state in self.positions()]
         return Recording(self.options, self.seed, self.match.actions, marks)
+
+
+@cache
+def _said(_game: Game) -> set[str]:
+    """What was already said without a fault."""
+    return set()
 
 
 @cache

@@ -36,7 +36,7 @@ class Compiled:
         self.value: Any = game.room("value").value
         known = {name: getattr(self, name) for name in _DOORS}
         for template in (begin, step, choose_random, choose_greedy, play_match, play_matches):
-            known[template.__name__] = specialise(template, game.folder, game.name, **known)
+            known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
         self.begin: Any = known["begin"]
         self.step: Any = known["step"]
         self.choose_random: Any = known["choose_random"]

@@ -105,16 +105,18 @@ def _has_file(function: Callable[..., Any]) -> bool:
 
 def cache_folder(game_folder: Path) -> Path:
     """Return the folder of compiled code for rules in `game_folder`, named after all that the code depends on."""
-    return _cache_folder(game_folder, active_pack(game_folder))
+    pack = active_pack(game_folder)
+    return _cache_folder(game_folder, pack.read_bytes() if pack else b"")
 
 
 @cache
-def _cache_folder(game_folder: Path, pack: Path | None) -> Path:
+def _cache_folder(game_folder: Path, pack: bytes) -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     sources = [path for room in _SHARED_ROOMS for path in sorted((_PACKAGE / room).glob("**/*.py"))]
     sources += [path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml")]
-    for path in [*sources, *([pack] if pack else [])]:
+    for path in sources:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(pack)
     root = Path(os.environ.get("SATURNALIA_CACHE") or platformdirs.user_cache_dir("saturnalia")) / "compiled"
     folder = root / f"{game_folder.name}-{digest.hexdigest()[:16]}"
     with suppress(OSError):

@@ -21,7 +21,7 @@ from typing import Any
 
 from saturnalia.kernel import components as component_files
 from saturnalia.kernel import options as option_tools
-from saturnalia.kernel.errors import Message, Reason, UnknownGame
+from saturnalia.kernel.errors import BadComponents, Message, Reason, UnknownGame
 from saturnalia.kernel.options import Option, Value
 
 LANGUAGES = ("en", "hu")
@@ -123,6 +123,11 @@ class Game:
     def events(self) -> dict[int, Any]:
         """What the codes in the journal mean."""
         return dict(self.room("state").EVENTS)
+
+    @property
+    def compiled_name(self) -> str:
+        """What compiled functions are called after: a copy with an owner's components must not share them."""
+        return self.package.rpartition(".")[2]
 
     @cached_property
     def compiled(self) -> Any:
@@ -244,11 +249,16 @@ def _load_with_pack(game: Game, pack: Path) -> Game:
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[package] = module
-        spec.loader.exec_module(module)
-        copy: Game = module.game
-        # everything that reads the component file is computed now, while the pack is in force
-        assert copy.version
-        assert copy.components
-        assert copy.compiled
-        copy.room("view")
+        try:
+            spec.loader.exec_module(module)
+            copy: Game = module.game
+            # everything that reads the component file is computed now, while the pack is in force
+            assert copy.version
+            assert copy.components
+            assert copy.compiled
+            copy.room("view")
+        except (ValueError, LookupError, ArithmeticError) as problem:
+            for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+                del sys.modules[name]
+            raise BadComponents("error-components-unusable", file=str(pack), problem=str(problem)) from None
         return copy

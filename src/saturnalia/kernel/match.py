@@ -243,8 +243,10 @@ class Match:
         found = game if game and game.name == content["game"] else load(content["game"], components)
         if content["rules"] != found.version:
             raise BadMatch("error-match-version", found=content["rules"], installed=found.version)
+        if not 0 <= content["seed"] < 2**SEED_BITS:
+            raise BadMatch("error-match-seed", seed=str(content["seed"]))
         try:
-            match = cls.new(found, seed=content["seed"], **content["options"])
+            match = cls(found, found.complete_options(content["options"]), content["seed"])
             match._replay(content["actions"])
         except SaturnaliaError as error:
             raise BadMatch("error-match-replay", problem=str(error)) from None
@@ -272,6 +274,8 @@ def read_match_file(path: str | Path) -> Any:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise BadMatch("error-match-unreadable", file=str(path), problem=error.strerror or "") from None
+    except ValueError as error:  # a path with a zero byte in it
+        raise BadMatch("error-match-unreadable", file=str(path), problem=str(error)) from None
     if len(data) > LARGEST_FILE:
         raise BadMatch("error-match-large", file=str(path))
     try:

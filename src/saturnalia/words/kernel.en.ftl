@@ -55,6 +55,7 @@ error-components-count =
        *[other] In the component file “{ $file }” the list “{ $place }” must have exactly { $expected } entries.
     }
 error-components-range = In the component file “{ $file }” the number { $value } at “{ $place }” is too large or too small.
+error-components-unusable = The numbers in the component file “{ $file }” do not fit together: { $problem }.
 
 ## Matches
 

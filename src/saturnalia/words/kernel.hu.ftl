@@ -51,6 +51,7 @@ error-components-kind =
 error-components-missing = A játékelemek adatfájljából („{ $file }”) hiányzik ez: „{ $place }”.
 error-components-count = A játékelemek adatfájljában („{ $file }”) ennek a listának pontosan { $expected } elemből kell állnia: „{ $place }”.
 error-components-range = A játékelemek adatfájljában („{ $file }”) túl nagy vagy túl kicsi szám áll itt: „{ $place }” ({ $value }).
+error-components-unusable = A játékelemek adatfájljának („{ $file }”) számai nem illenek össze: { $problem }.
 
 ## Játszmák
 
