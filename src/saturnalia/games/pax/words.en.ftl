@@ -598,3 +598,113 @@ pax-outcome-rome = Rome holds { $rome } of { $categories } categories and wins; 
 pax-outcome-rome-nobody = Rome holds { $rome } of { $categories } categories and wins; nobody holds Primus Conspiratus, so no player wins.
 pax-outcome-players = Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and { $seat } wins with { $points } points.
 pax-outcome-players-shared = Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and with { $points } points each these players win together: { $seats }.
+
+## The board in the browser: short labels, and whole sentences for those who listen
+
+pax-board = The board of PAX
+pax-board-market = The stacks under the legions
+pax-board-mine = Your cards and money
+pax-board-strengths = Rome and the players compared
+pax-board-you = You
+pax-board-best-other = Best of the others
+pax-board-best = Best player
+pax-board-rome-holds = Rome holds it
+pax-board-points = Points
+pax-board-value = Value { $value }
+pax-board-price = Price { $price }
+pax-board-empty = Empty
+pax-board-to-rome = To Rome
+pax-board-legion-empty = Legion { $legion }: no cards.
+pax-board-legion-stack =
+    { $count ->
+        [one] Legion { $legion }: { $count } card worth { $value }, { $price } for you ({ $cards }).
+       *[other] Legion { $legion }: { $count } cards worth { $value }, { $price } for you ({ $cards }).
+    }
+pax-board-legion-watched =
+    { $count ->
+        [one] Legion { $legion }: { $count } card worth { $value } ({ $cards }).
+       *[other] Legion { $legion }: { $count } cards worth { $value } ({ $cards }).
+    }
+pax-board-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] The deck holds { $count } card.
+       *[other] The deck holds { $count } cards.
+    }
+pax-board-deck-yours = You returned, cards above:
+pax-board-deck-known = You have slid these cards under it.
+pax-board-deck-above = { $above }↑
+pax-board-drawing =
+    { $count ->
+        [one] { $seat } is looking at a drawn card.
+       *[other] { $seat } is looking at { $count } drawn cards.
+    }
+pax-board-hidden = Rome’s face-down cards
+pax-board-hidden-about = Whoever passes may look at them; they count at the end.
+pax-board-hidden-seen = Rome’s face-down cards, which only those who passed have seen
+pax-board-rome-cards =
+    { $count ->
+        [0] Rome has no face-up cards.
+        [one] Rome has { $count } face-up card.
+       *[other] Rome has { $count } face-up cards.
+    }
+pax-board-rome-count = Rome holds { $rome } of { $categories }, wins with { $needed }
+pax-board-goal-above = Stronger in { $have } of { $need }
+pax-board-goal-covered = Played { $have } of { $need }
+pax-board-held =
+    { $held ->
+        [rome] Rome holds it.
+       *[players] The players hold it.
+    }
+pax-board-compare-seats = { pax-category }: Rome { $rome }, you { $mine }, best of the others { $best }{ $best ->
+        [0] {""}
+       *[other] {" "}({ $seats })
+    }. { pax-board-held }
+pax-board-compare-watched = { pax-category }: Rome { $rome }, best player { $best }{ $best ->
+        [0] {""}
+       *[other] {" "}({ $seats })
+    }. { pax-board-held }
+pax-board-compare-solo = { pax-category }: Rome { $rome }, you { $mine }. { $held ->
+        [rome] You are not stronger than Rome.
+       *[players] You are stronger than Rome.
+    }
+pax-board-seat-about = Cards in hand: { $count }. Limit of fleets and armies: { $limit }. Categories played: { $covered }, above Rome: { $above }. Points on the table: { $points }, money not counted.
+pax-board-primus-about = Holds Primus and starts the round.
+pax-board-conspiratus-about = Holds Primus Conspiratus: starts the next round, and wins if Rome wins.
+pax-board-hand-shown = Cards in hand:
+pax-board-hand-known = Known to be in hand:
+pax-board-hand =
+    { $count ->
+        [0] Your hand
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+pax-board-hand-empty = No cards in hand.
+pax-board-copies = { $count } times { pax-card }
+pax-board-limit = Limit { $limit }
+pax-board-used = { $used } of { $limit }
+pax-board-discount = Stacks cost you { $discount } less
+pax-board-play-cost =
+    { $cost ->
+        [0] The next card is free
+        [one] The next card costs { $cost } aureus
+       *[other] The next card costs { $cost } aurei
+    }
+pax-board-now-rome = Rome would win now with { $rome } of { $categories } categories, and { $seat } with it as Primus Conspiratus.
+pax-board-now-rome-nobody = Rome would win now with { $rome } of { $categories } categories; nobody holds Primus Conspiratus, so no player would win.
+pax-board-now-players =
+    { $points ->
+        [one] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } point, money not counted.
+       *[other] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } points, money not counted.
+    }
+pax-board-now-players-shared =
+    { $points ->
+        [one] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; these share the lead with { $points } point, money not counted: { $seats }.
+       *[other] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; these share the lead with { $points } points, money not counted: { $seats }.
+    }
+pax-board-now-solo =
+    { $above ->
+        [one] Not yet enough for level { $level }: you are stronger than Rome in { $above } category ({ $stronger } needed) and have played { $covered } ({ $played } needed).
+       *[other] Not yet enough for level { $level }: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
+    }
+pax-board-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).

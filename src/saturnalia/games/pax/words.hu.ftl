@@ -527,3 +527,97 @@ pax-outcome-players-shared =
         [0] A { $categories } kategóriából egy sem lett Rómáé, ezért a játékosok győztek; { $points } ponttal, holtversenyben nyertek: { $seats }.
        *[other] A { $categories } kategóriából csak { $rome } lett Rómáé, ezért a játékosok győztek; { $points } ponttal, holtversenyben nyertek: { $seats }.
     }
+
+## A tábla a böngészőben: rövid feliratok, és egész mondatok annak, aki hallgatja
+
+pax-board = A PAX táblája
+pax-board-market = A légiók alatti kártyacsoportok
+pax-board-mine = A lapjaid és a pénzed
+pax-board-strengths = Róma és a játékosok összevetése
+pax-board-you = Te
+pax-board-best-other = A többiek legjobbja
+pax-board-best = A legerősebb játékos
+pax-board-rome-holds = Most Rómáé
+pax-board-points = Pont
+pax-board-value = Érték { $value }
+pax-board-price = Ár { $price }
+pax-board-empty = Üres
+pax-board-to-rome = Rómáé lesz
+pax-board-legion-empty = { $legion }. légió: nincs alatta lap.
+pax-board-legion-stack = { $legion }. légió: { $count } lap, értéke { $value }, neked { $price } ({ $cards }).
+pax-board-legion-watched = { $legion }. légió: { $count } lap, értéke { $value } ({ $cards }).
+pax-board-deck =
+    { $count ->
+        [0] A pakli üres.
+       *[other] A pakliban { $count } lap van.
+    }
+pax-board-deck-yours = Visszatetted, fölötte:
+pax-board-deck-known = Ezeket a lapokat te csúsztattad a pakli alá.
+pax-board-deck-above = { $above }↑
+pax-board-drawing =
+    { $count ->
+        [1] { $seat } egy húzott lapot néz.
+       *[other] { $seat } { $count } húzott lapot néz.
+    }
+pax-board-hidden = Róma képpel lefelé fordított lapjai
+pax-board-hidden-about = Aki passzol, megnézheti őket; a végén beleszámítanak Róma erejébe.
+pax-board-hidden-seen = Róma képpel lefelé fordított lapjai, amelyeket csak a passzolók láttak
+pax-board-rome-cards =
+    { $count ->
+        [0] Rómának nincs képpel felfelé fordított lapja.
+       *[other] Rómának { $count } képpel felfelé fordított lapja van.
+    }
+pax-board-rome-count = { $rome } kategória Rómáé a { $categories } közül, { $needed } kell neki
+pax-board-goal-above = Erősebb: { $have }, kell { $need }
+pax-board-goal-covered = Kijátszva: { $have }, kell { $need }
+pax-board-held =
+    { $held ->
+        [rome] Most Rómáé.
+       *[players] Most a játékosoké.
+    }
+pax-board-compare-seats = { pax-category }: Róma { $rome }, te { $mine }, a többiek legjobbja { $best }{ $best ->
+        [0] {""}
+       *[other] {" "}({ $seats })
+    }. { pax-board-held }
+pax-board-compare-watched = { pax-category }: Róma { $rome }, a legerősebb játékos { $best }{ $best ->
+        [0] {""}
+       *[other] {" "}({ $seats })
+    }. { pax-board-held }
+pax-board-compare-solo = { pax-category }: Róma { $rome }, te { $mine }. { $held ->
+        [rome] Nem vagy erősebb Rómánál.
+       *[players] Erősebb vagy Rómánál.
+    }
+pax-board-seat-about = Lap a kézben: { $count }. Flotta- és seregkorlát: { $limit }. Kijátszott kategóriák: { $covered }, ebből Rómánál erősebb: { $above }. Pont az asztalon: { $points }, pénz nélkül.
+pax-board-primus-about = Nála van a Primus: ő kezdi a fordulót.
+pax-board-conspiratus-about = Nála van a Primus Conspiratus: ő kezdi a következő fordulót, és ha Róma győz, ő nyer.
+pax-board-hand-shown = A kézben tartott lapok:
+pax-board-hand-known = Biztosan a kezében van:
+pax-board-hand =
+    { $count ->
+        [0] A kezed
+       *[other] A kezedben { $count } lap van
+    }
+pax-board-hand-empty = Nincs lap a kezedben.
+pax-board-copies = { $count } darab: { pax-card }
+pax-board-limit = Korlát: { $limit }
+pax-board-used = { $used }, legfeljebb { $limit }
+pax-board-discount = { $discount } aureusszal olcsóbban veszel
+pax-board-play-cost =
+    { $cost ->
+        [0] A következő lap ingyenes
+       *[other] A következő lap { $cost } aureus
+    }
+pax-board-now-rome = Most Róma nyerne { $rome } kategóriával a { $categories } közül, és vele { $seat }, akinél a Primus Conspiratus van.
+pax-board-now-rome-nobody = Most Róma nyerne { $rome } kategóriával a { $categories } közül; a Primus Conspiratus senkinél sincs, így egy játékos sem nyerne.
+pax-board-now-players = Most a játékosok nyernének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; { $seat } vezet { $points } ponttal, pénz nélkül.
+pax-board-now-players-shared = Most a játékosok nyernének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; { $points } ponttal, pénz nélkül holtversenyben vezetnek: { $seats }.
+pax-board-now-solo = { $level ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $level }.
+    } szinthez ez még kevés: { $above } kategóriában vagy erősebb Rómánál ({ $stronger } kell), és { $covered } kategóriából játszottál ki lapot ({ $played } kell).
+pax-board-now-solo-reached = Most teljesítenéd { $level ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $level }.
+    } szintet: { $above } kategóriában vagy erősebb Rómánál ({ $stronger } kell), és { $covered } kategóriából játszottál ki lapot ({ $played } kell).
