@@ -1,0 +1,72 @@
+"""A real browser and a real server for the tests in this folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from saturnalia.server.pages import STATIC
+from tests.e2e.person import Person
+from tests.e2e.server import Server
+
+CHROMIUM = Path(os.environ.get("SATURNALIA_CHROMIUM", "/usr/bin/chromium"))
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def miss(what: str) -> None:
+    """Skip for want of something, or fail where nothing may be missing."""
+    if os.environ.get("SATURNALIA_CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        miss(f"Browser tests skipped: there is no Chromium at {CHROMIUM} (set SATURNALIA_CHROMIUM to its path).")
+    if not (STATIC / "index.html").exists():
+        miss("Browser tests skipped: the web client is not built (make build-web).")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+class Company:
+    """Everybody who takes part in one test, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.people: list[Person] = []
+
+    def join(self, name: str, language: str = "en", *, width: int = 1366, height: int = 768) -> Person:
+        """Give somebody a fresh browser."""
+        person = Person(self.browser, self.server.address, name, language, width, height)
+        self.people.append(person)
+        return person
+
+
+@pytest.fixture
+def company(browser: Browser, server: Server) -> Iterator[Company]:
+    company = Company(browser, server)
+    yield company
+    problems = [problem for person in company.people for problem in person.problems]
+    for person in company.people:
+        person.context.close()
+    assert not problems

@@ -1,0 +1,138 @@
+"""A person in front of a browser: what they click, press and read."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+
+LONGEST_MATCH = 600
+
+WORDS = {
+    "en": {
+        "play": "Play now against bots", "set up": "Set up a table…", "start": "Start the match",
+        "open": "Open the table", "sit": "Sit down", "over": "The match is over",
+    },
+    "hu": {
+        "play": "Játék most, gépi ellenfelekkel", "set up": "Asztal összeállítása…", "start": "Kezdődjön a játszma!",
+        "open": "Asztal megnyitása", "sit": "Leülök", "over": "Vége a játszmának",
+    },
+}  # fmt: skip
+
+
+class Person:
+    """One browser context: own cookie, own settings."""
+
+    def __init__(self, browser: Browser, address: str, name: str, language: str, width: int, height: int) -> None:
+        locale = {"en": "en-GB", "hu": "hu-HU"}[language]
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", base_url=address
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.name = name
+        self.words = WORDS[language]
+        self.random = random.Random(name)
+        self.problems: list[str] = []
+        self.expects_network_errors = False
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        is_network = "Failed to load resource" in message.text or "WebSocket" in message.text
+        if message.type == "error" and not (is_network and self.expects_network_errors):
+            self.problems.append(message.text)
+
+    # -- the lobby ----------------------------------------------------------------------------------------------------
+
+    def enter_lobby(self) -> None:
+        self.page.goto("/")
+        self.page.locator("input[name=name]").fill(self.name)
+        self.page.locator("input[name=name]").blur()
+
+    def play_now(self) -> None:
+        self.enter_lobby()
+        self.page.get_by_role("button", name=self.words["play"]).click()
+        self.wait_for_question()
+
+    def set_up(self, *seats: str, undo_beyond: bool = True, variant: str | None = None) -> None:
+        """Open a table with these seats: `me`, `open`, `bot-miles`, or the name of another person at this screen."""
+        self.enter_lobby()
+        self.page.get_by_role("button", name=self.words["set up"]).click()
+        form = self.page.locator("dialog form")
+        form.locator("select").nth(0).select_option(index=len(seats) - 1)
+        if variant:
+            form.locator("select").nth(1).select_option(label=variant)
+        rows = form.locator(".row")
+        expect(rows).to_have_count(len(seats))
+        for place, seat in enumerate(seats):
+            is_name = seat not in ("me", "open") and not seat.startswith("bot-")
+            rows.nth(place).locator("select").select_option("local" if is_name else seat)
+            if is_name:
+                rows.nth(place).locator("input").fill(seat)
+        if "open" not in seats:
+            form.locator("input[type=checkbox]").last.set_checked(undo_beyond)
+        form.locator("button.primary").click()
+        expect(self.page).to_have_url(re.compile("/table/"))
+
+    def follow_invitation(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.locator("input[name=name]").fill(self.name)
+        self.page.get_by_role("button", name=self.words["sit"]).click()
+
+    # -- the table ----------------------------------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choices button")
+
+    @property
+    def outcome(self) -> Locator:
+        return self.page.locator("dialog .outcome")
+
+    @property
+    def notice(self) -> Locator:
+        return self.page.locator("main [role=alert]")
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.locator("main.curtain")
+
+    @property
+    def is_asked(self) -> bool:
+        return self.choices.count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome.count() > 0
+
+    def seq(self) -> int:
+        """The number of the position on the screen; -1 while none is shown."""
+        table = self.page.locator(".table")
+        return int(table.get_attribute("data-seq") or -1) if table.count() else -1
+
+    def wait_for_question(self) -> None:
+        """Wait until it is this person's turn, somebody else takes the device, or the match is over."""
+        self.choices.or_(self.outcome).or_(self.curtain).first.wait_for()
+
+    def wait_for_another(self, seq: int) -> None:
+        """Wait for the next position after a choice."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('.table')?.dataset.seq ?? -1) !== seq", arg=seq
+        )
+
+    def choose(self, index: int | None = None) -> None:
+        """Click a choice, by chance if none is named, and wait until it has happened."""
+        seq = self.seq()
+        place = self.random.randrange(self.choices.count()) if index is None else index
+        self.choices.nth(place).click()
+        self.wait_for_another(seq)
+
+    def play_to_the_end(self) -> None:
+        for _ in range(LONGEST_MATCH):
+            self.wait_for_question()
+            if self.is_over:
+                return
+            self.choose()
+        raise AssertionError("the match does not end")

@@ -1,0 +1,143 @@
+"""One person against bots: a whole match by clicking, in both languages, and by keyboard only."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Company
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_whole_match_by_clicking(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    livia.play_now()
+    expect(livia.page.locator("html")).to_have_attribute("lang", language)
+    livia.play_to_the_end()
+    sheet = livia.page.locator("dialog table")
+    expect(sheet.locator("thead th")).to_have_count(4)
+    assert sheet.locator("tbody tr").count() >= 7
+    expect(livia.page.locator("dialog figure polyline").first).to_be_attached()
+    livia.page.locator("dialog section button").click()
+    expect(livia.page.locator(".verdict.fair")).to_be_visible()
+    assert_all_words_known(livia.page.locator("body").inner_text())
+
+
+def assert_all_words_known(text: str) -> None:
+    """No message id may stand where a sentence should."""
+    assert not re.findall(r"\b(?:web|pax|refused|error|log|level)-[a-z][a-z-]+", text)
+
+
+def test_whole_match_by_keyboard(company: Company) -> None:
+    livia = company.join("Livia")
+    keyboard = livia.page.keyboard
+    livia.enter_lobby()
+    livia.page.get_by_role("button", name=livia.words["play"]).focus()
+    keyboard.press("Enter")
+    livia.wait_for_question()
+
+    # the first answers with Tab and Enter alone: Tab order is the order of the choices
+    for _ in range(3):
+        livia.wait_for_question()
+        seq = livia.seq()
+        in_choices = "document.activeElement?.closest('.choices') !== null && document.activeElement !== document.body"
+        for _ in range(40):
+            keyboard.press("Tab")
+            if livia.page.evaluate(f"() => Boolean({in_choices})"):
+                break
+        assert livia.page.evaluate("() => document.activeElement === document.querySelector('.choices button')")
+        keyboard.press("Enter")
+        livia.wait_for_another(seq)
+
+    keyboard.press("?")
+    expect(livia.page.locator("dialog dl")).to_be_visible()
+    keyboard.press("Escape")
+    keyboard.press("r")
+    expect(livia.page.locator("dialog [data-clause='PAX-1.1']")).to_be_visible()
+    keyboard.press("Escape")
+    livia.wait_for_question()
+    if livia.is_asked:
+        keyboard.press("h")
+        expect(livia.page.locator(".choices .hinted")).to_be_visible()
+
+    for _ in range(600):
+        livia.wait_for_question()
+        if livia.is_over:
+            break
+        seq = livia.seq()
+        keyboard.press(str(livia.random.randint(1, min(9, livia.choices.count()))))
+        livia.wait_for_another(seq)
+    expect(livia.outcome).to_be_visible()
+
+
+def test_language_changes_in_the_middle(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.play_now()
+    livia.choose(0)
+    livia.wait_for_question()
+    before = livia.choices.first.inner_text()
+    seq = livia.seq()
+    livia.page.get_by_role("button", name="Menu").click()
+    livia.page.get_by_role("button", name="Magyar").click()
+    livia.page.keyboard.press("Escape")
+    expect(livia.page.locator("html")).to_have_attribute("lang", "hu")
+    expect(livia.page.get_by_text("Te jössz").first).to_be_visible()
+    assert livia.choices.first.inner_text() != before
+    assert livia.seq() == seq
+    livia.page.reload()
+    expect(livia.page.get_by_text("Te jössz").first).to_be_visible()
+
+
+def test_earlier_positions_can_be_looked_at(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.play_now()
+    for _ in range(4):
+        livia.choose(0)
+        livia.wait_for_question()
+    now = livia.seq()
+    livia.page.locator("aside li button").last.click()
+    expect(livia.page.get_by_text("You are looking at an earlier position.")).to_be_visible()
+    assert livia.seq() < now
+    livia.page.locator("input[type=range]").fill("2")
+    expect(livia.page.locator(".table")).to_have_attribute("data-seq", "2")
+    livia.page.keyboard.press("Escape")
+    expect(livia.page.locator(".table")).to_have_attribute("data-seq", str(now))
+    expect(livia.choices.first).to_be_visible()
+
+
+def test_match_file_can_be_saved_and_opened_again(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.set_up("me", "bot-tiro")
+    livia.play_to_the_end()
+    with livia.page.expect_download() as download:
+        livia.page.get_by_role("button", name="Save as a file").click()
+    file = download.value.path()
+    livia.page.goto("/")
+    with livia.page.expect_file_chooser() as chooser:
+        livia.page.get_by_role("button", name="Open a match file…").click()
+    chooser.value.set_files(file)
+    expect(livia.outcome).to_be_visible()
+
+
+def test_damaged_match_file_is_one_clear_sentence(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.expects_network_errors = True
+    livia.enter_lobby()
+    field = livia.page.locator("input[type=file]")
+    field.set_input_files({"name": "broken.json", "mimeType": "application/json", "buffer": b"{not json"})
+    expect(livia.page.get_by_text("This is not a Saturnalia match file.")).to_be_visible()
+    field.set_input_files({"name": "foreign.json", "mimeType": "application/json", "buffer": b'{"format": "chess"}'})
+    expect(livia.page.get_by_text("This is not a Saturnalia match file.")).to_be_visible()
+
+
+def test_table_that_does_not_exist_is_explained(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.expects_network_errors = True
+    livia.page.goto("/table/nosuchtable")
+    expect(livia.page.get_by_text("There is no such table")).to_be_visible()
+    livia.page.get_by_role("link", name="To the lobby").click()
+    expect(livia.page.get_by_role("button", name=livia.words["play"])).to_be_visible()

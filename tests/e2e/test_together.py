@@ -1,0 +1,119 @@
+"""Several people: online with an invitation link, and at one screen with a curtain."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Company
+from tests.e2e.person import Person
+
+pytestmark = pytest.mark.e2e
+
+MARKUP = "<b onclick=alert(1)>Ő😀</b>" + "ű" * 13
+
+
+def move(people: list[Person]) -> bool:
+    """Let whoever is asked choose; whether the match goes on."""
+    for _ in range(200):
+        for person in people:
+            if person.is_over:
+                return False
+            if person.is_asked:
+                person.choose()
+                return True
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked anything")
+
+
+def test_two_browsers_with_reload_and_server_restart(company: Company) -> None:
+    livia = company.join("Livia")
+    marcus = company.join(MARKUP, "hu")
+    for person in (livia, marcus):
+        person.expects_network_errors = True
+    livia.set_up("me", "open")
+    expect(livia.page.get_by_text("One more player is missing.")).to_be_visible()
+    marcus.follow_invitation(livia.page.get_by_label("Invitation").input_value())
+    for person in (livia, marcus):
+        person.page.locator(".table").wait_for()
+    expect(livia.page.locator("header .seats")).to_contain_text(MARKUP)
+
+    both = [livia, marcus]
+    for _ in range(12):
+        assert move(both)
+    livia.page.reload()
+    livia.page.locator(".table").wait_for()
+    for _ in range(6):
+        assert move(both)
+
+    company.server.kill()
+    expect(livia.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(marcus.page.get_by_text("Megszakadt a kapcsolat.")).to_be_visible()
+    company.server.start()
+    for person in both:
+        expect(person.page.locator(".lost")).to_have_count(0)
+    for _ in range(600):
+        if not move(both):
+            break
+    for person in both:
+        expect(person.outcome).to_be_visible()
+    assert livia.outcome.inner_text() != marcus.outcome.inner_text()  # each in their own language
+
+
+def test_invitation_to_a_full_table_lets_watch(company: Company) -> None:
+    livia, marcus, gaius = (company.join(name) for name in ("Livia", "Marcus", "Gaius"))
+    livia.set_up("me", "open")
+    link = livia.page.get_by_label("Invitation").input_value()
+    marcus.follow_invitation(link)
+    marcus.page.locator(".table").wait_for()
+    gaius.page.goto(link)
+    expect(gaius.page.get_by_text("All seats are taken.")).to_be_visible()
+    gaius.page.get_by_role("button", name="Watch the match").click()
+    gaius.page.locator(".table").wait_for()
+    assert not gaius.is_asked
+
+
+def test_two_tabs_of_one_person_stay_together(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.set_up("me", "bot-miles")
+    livia.wait_for_question()
+    second = livia.context.new_page()
+    second.goto(livia.page.url)
+    second.locator(".choices button").first.wait_for()
+    seq = livia.seq()
+    livia.choose(0)
+    second.wait_for_function("seq => Number(document.querySelector('.table').dataset.seq) !== seq", arg=seq)
+
+
+def test_my_tables_in_the_lobby(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.set_up("me", "bot-miles")
+    livia.wait_for_question()
+    address = livia.page.url
+    livia.page.goto("/")
+    row = livia.page.get_by_role("link", name="Your turn")
+    expect(row).to_be_visible()
+    row.click()
+    livia.wait_for_question()
+    assert livia.page.url == address
+
+
+def test_hot_seat_hides_hands_behind_a_curtain(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.set_up("me", "Marcus")
+    seen: list[str] = []
+    for _ in range(200):
+        livia.wait_for_question()
+        if livia.curtain.count():
+            expect(livia.page.locator(".table")).to_have_count(0)
+            seen.append(livia.curtain.locator("h1").inner_text())
+            if len(seen) == 3:
+                # a reload does not lift the curtain
+                livia.page.reload()
+                expect(livia.curtain.locator("h1")).to_have_text(seen[-1])
+            if len(seen) == 4:
+                break
+            livia.curtain.get_by_role("button").click()
+            expect(livia.choices.first).to_be_visible()
+        livia.choose(0)
+    assert {text.removeprefix("Hand the device to ") for text in seen} == {"Livia", "Marcus"}
