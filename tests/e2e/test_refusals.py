@@ -26,7 +26,7 @@ def test_illegal_click_is_explained_with_its_clause(company: Company) -> None:
     livia = company.join("Livia")
     livia.set_up("me", "bot-miles")
     play_until(livia, "take_turn")
-    livia.page.locator("main [data-target='legion:1']").first.click()
+    livia.page.locator("main .legion").first.click()
     expect(livia.notice).to_contain_text("(PAX-3.2)")
     livia.notice.get_by_role("button", name="PAX-3.2").click()
     clause = livia.page.locator("dialog [data-clause='PAX-3.2']")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -33,25 +33,28 @@ class Wanted:
     options: dict[str, Any]
     manners: tuple[str, ...] = ("greedy", "random")
     end: str | None = None
-    first_seed: int = field(default=1)
+    first_seed: int = 1
 
 
 def wanted_games() -> list[Wanted]:
     """All games in `matches/`."""
     games = []
     for variant in ("base", "nocturnus"):
-        for seats in range(2, 9):
-            games.append(Wanted(f"{variant}-{seats}", {"seats": seats, "variant": variant}, first_seed=seats))
+        games += [
+            Wanted(f"{variant}-{seats}", {"seats": seats, "variant": variant}, first_seed=seats)
+            for seats in range(2, 9)
+        ]
         for level in range(1, 6):
             options = {"seats": 1, "variant": variant, "solo_level": level}
             games.append(Wanted(f"{variant}-solo-{level}", options, ("greedy",), first_seed=level))
-    for name, more in {
+    extras: dict[str, dict[str, Any]] = {
         "head-start": {"nocturnus_solo_head_start": True},
         "two-legions": {"nocturnus_solo_legions": 2},
         "both-options": {"nocturnus_solo_head_start": True, "nocturnus_solo_legions": 2},
-    }.items():
-        options = {"seats": 1, "variant": "nocturnus", "solo_level": 4, **more}
-        games.append(Wanted(f"nocturnus-solo-{name}", options, ("random",)))
+    }
+    for name, extra in extras.items():
+        campaign = {"seats": 1, "variant": "nocturnus", "solo_level": 4, **extra}
+        games.append(Wanted(f"nocturnus-solo-{name}", campaign, ("random",)))
     games.append(Wanted("base-start-player", {"seats": 3, "start_player": "2"}, ("random",)))
     for variant in ("base", "nocturnus"):
         for end, seats, manners in (

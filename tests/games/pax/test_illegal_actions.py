@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -24,7 +25,7 @@ def test_a_thousand_illegal_actions_are_refused_with_a_reason_and_change_nothing
     tried = 0
     while tried < TRIES:
         seats, variant = TABLES[tried % len(TABLES)]
-        level = {"solo_level": int(numbers.integers(1, 6))} if seats == 1 else {}
+        level: dict[str, Any] = {"solo_level": int(numbers.integers(1, 6))} if seats == 1 else {}
         match = Match.new(PAX, seed=tried, seats=seats, variant=variant, **level)
         while not match.is_over and tried < TRIES:
             legal = match.legal()

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from saturnalia.games.pax.state import State, broken_laws
@@ -80,10 +81,9 @@ def test_every_position_of_a_recorded_game_obeys_the_laws_and_survives_json(name
 
 
 def test_the_greedy_bot_answers_every_kind_of_question() -> None:
-    import numpy as np
-
-    for options in ({"seats": 5, "variant": "nocturnus"}, {"seats": 1, "solo_level": 3}):
-        match = Match.new("pax", seed=3, **options)  # type: ignore[arg-type]
+    tables: list[dict[str, Any]] = [{"seats": 5, "variant": "nocturnus"}, {"seats": 1, "solo_level": 3}]
+    for options in tables:
+        match = Match.new("pax", seed=3, **options)
         numbers = np.random.default_rng(3)
         while not match.is_over:
             match.play(answer(match, "greedy", numbers))

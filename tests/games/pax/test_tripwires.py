@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from saturnalia.games.pax.state import ACTION_COUNT, State
+from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.match import Match
 from tests.games.pax.positions import PAX, new_game
 from tests.games.pax.record import MATCHES
@@ -33,6 +34,11 @@ def sequences(state: Any, depth: int) -> int:
     return total
 
 
+def depth_of(counts: list[int]) -> int:
+    """How deep to count: interpreted rules are slow and stop two actions earlier."""
+    return len(counts) - 2 if INTERPRET else len(counts)
+
+
 @pytest.mark.parametrize(
     ("options", "counts"),
     [
@@ -45,7 +51,7 @@ def sequences(state: Any, depth: int) -> int:
 )
 def test_sequences_from_the_first_question(options: dict[str, Any], counts: list[int]) -> None:
     state = new_game(seed=2024, **options).state
-    assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [sequences(state, depth) for depth in range(1, depth_of(counts) + 1)] == counts[: depth_of(counts)]
 
 
 @pytest.mark.parametrize(
@@ -59,4 +65,4 @@ def test_sequences_from_the_first_question(options: dict[str, Any], counts: list
 )
 def test_sequences_from_the_middle_of_a_recorded_game(name: str, played: int, counts: list[int]) -> None:
     state = Match.read(MATCHES / f"{name}.json").at(played).state
-    assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [sequences(state, depth) for depth in range(1, depth_of(counts) + 1)] == counts[: depth_of(counts)]
