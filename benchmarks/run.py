@@ -113,7 +113,7 @@ def report(found: dict[str, Any]) -> str:
     verdict = "reached" if ratio(found) >= TARGET else "MISSED"
     lines += [
         "",
-        f"PAX with 4 seats plays {ratio(found):.1f} times as many actions a second as hearts; target {TARGET}: {verdict}.",
+        f"PAX with 4 seats makes {ratio(found):.1f} times the actions as hearts (target {TARGET}: {verdict}).",
         "",
         "| game | state | first match, nothing compiled | first match, compiled before |",
         "|---|---:|---:|---:|",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -101,3 +102,25 @@ def test_a_pack_that_is_not_there_gives_one_clear_error(tmp_path: Path) -> None:
 
 def test_the_original_still_loads_after_all_that() -> None:
     assert load("pax").components["turn"]["draw_cards"] == 3
+
+
+UNUSABLE_PACKS = {
+    "more cards than fit": ("count = 3", "count = 300"),
+    "fewer than none": ("count = 3", "count = -3"),
+    "too many opening cards": ("opening_draws = [2, 3]", "opening_draws = [2, 6]"),
+    "too many legions": ("legions = 9", "legions = 10"),
+    "a division by zero": ("wealth_step = 3", "wealth_step = 0"),
+    "an unknown category": ('category = "wealth"', 'category = "poverty"'),
+    "an unknown mode": ('mode = "base"', 'mode = "quick"'),
+    "a wider draw": ("draw_cards = 3", "draw_cards = 4"),
+}
+
+
+@pytest.mark.parametrize("name", UNUSABLE_PACKS)
+def test_a_pack_whose_numbers_do_not_fit_into_the_record_is_refused(name: str, tmp_path: Path) -> None:
+    pack = tmp_path / "pax.toml"
+    content = re.sub(r"[ ]+=[ ]+", " = ", PAX)
+    assert UNUSABLE_PACKS[name][0] in content
+    pack.write_text(content.replace(*UNUSABLE_PACKS[name], 1), encoding="utf-8")
+    with pytest.raises(BadComponents, match="error-components-unusable"):
+        load("pax", pack)
