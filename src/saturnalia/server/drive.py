@@ -7,7 +7,9 @@ import logging
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import numpy as np
 import sqlalchemy as sa
 
 from saturnalia import bots
@@ -87,7 +89,7 @@ class Driver:
         else:
             await self.hall.change(live, lambda board: play.act(self.hall.desk, board, seq, seat, action, None))
 
-    async def think(self, level: str, match: Match, position: object) -> int | None:
+    async def think(self, level: str, match: Match, position: Any) -> int | None:
         """Return what a bot of this level would play, or None if it broke or took too long."""
         settings = self.hall.settings
         began = time.perf_counter()
@@ -179,8 +181,13 @@ class Driver:
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(level: str, match: Match, position: object, seconds: float) -> int:
+def choose(level: str, match: Match, position: Any, seconds: float) -> int:
     """Let the bot of a level choose (in a thread; compiled bots leave Python to the others while they think)."""
     bot = bots.make_bot(bots.LEVELS[level])
     seed = secrets.randbits(SEED_BITS)
-    return bots.choose(bot, match.game, position, seed, bots.Budget(seconds=seconds))
+    action = int(bots.choose(bot, match.game, position, seed, bots.Budget(seconds=seconds)))
+    offered = np.zeros(match.game.action_count, dtype=np.int16)
+    count = match.game.compiled.legal(position, offered)
+    if action not in offered[:count]:
+        raise ValueError(f"the bot chose {action}, which was not offered")
+    return action
