@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -20,16 +21,16 @@ PATIENCE = 120  # seconds: the rules may have to be compiled first
 
 
 class Console:
-    """`saturnalia` with these arguments on a terminal of this size."""
+    """`saturnalia` with the arguments in `command` on a terminal of this size."""
 
-    def __init__(self, data: Path, *arguments: str, columns: int = 100, rows: int = 40) -> None:
+    def __init__(self, data: Path, command: str, columns: int = 100, rows: int = 40) -> None:
         self.master, self.slave = pty.openpty()
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.settings = termios.tcgetattr(self.slave)
         environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
         environment |= {"TERM": "xterm-256color", "SATURNALIA_DATA": str(data)}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from saturnalia.cli import main; main()", *arguments],
+            [sys.executable, "-c", "from saturnalia.cli import main; main()", *command.split()],
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
@@ -38,15 +39,18 @@ class Console:
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C becomes a signal
         )
         self.raw = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
 
     def read_until(self, *endings: str) -> str:
         """Return what is shown until one of the endings comes, or the program ends."""
         begin = len(self.raw)
         deadline = time.monotonic() + PATIENCE
         while not any(ending in self.raw[begin:] for ending in endings):
-            assert time.monotonic() < deadline, f"waited in vain for {endings}: {self.raw[-2000:]}"
+            if time.monotonic() > deadline:
+                self.process.kill()
+                raise AssertionError(f"waited in vain for {endings}: {self.raw[-2000:]}")
             if select.select([self.master], [], [], 0.05)[0]:
-                self.raw += os.read(self.master, 65536).decode(errors="replace")
+                self.raw += self.decoder.decode(os.read(self.master, 65536))
             elif self.process.poll() is not None:
                 break
         return plain(self.raw[begin:])

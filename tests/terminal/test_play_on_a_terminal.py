@@ -32,7 +32,7 @@ def play_to_the_end(console: Console) -> str:
 
 def test_a_whole_game_in_hungarian(tmp_path: Path) -> None:
     arguments = "play pax --seats 3 --bots greedy,random --lang hu --seed 11 --name Anna"
-    console = Console(tmp_path, *arguments.split())
+    console = Console(tmp_path, arguments)
     shown = play_to_the_end(console)
     code, rest = console.end()
     shown += rest
@@ -48,11 +48,13 @@ def test_a_whole_game_in_hungarian(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("answers", [1, 9])
 def test_ctrl_c_and_resume_lead_to_the_same_end(tmp_path: Path, answers: int) -> None:
-    arguments = "play pax --seats 2 --lang en --seed 12 --name Anna".split()
-    whole = CliRunner().invoke(app, arguments, input="1\n" * 500, env={"SATURNALIA_DATA": str(tmp_path / "whole")})
+    arguments = "play pax --seats 2 --lang en --seed 12 --name Anna"
+    whole = CliRunner().invoke(
+        app, arguments.split(), input="1\n" * 500, env={"SATURNALIA_DATA": str(tmp_path / "whole")}
+    )
     assert whole.exit_code == 0
 
-    console = Console(tmp_path / "cut", *arguments)
+    console = Console(tmp_path / "cut", arguments)
     for _ in range(answers):
         console.read_until(PROMPT)
         console.type("1")
@@ -65,7 +67,7 @@ def test_ctrl_c_and_resume_lead_to_the_same_end(tmp_path: Path, answers: int) ->
     assert "Traceback" not in shown
     assert not Match.read(file).is_over
 
-    resumed = Console(tmp_path / "cut", "play", "--resume", str(file), "--lang", "en")
+    resumed = Console(tmp_path / "cut", f"play --resume {file} --lang en")
     after = resumed.read_until(PROMPT)
     assert screen(after) == screen(before)
     resumed.type("1")
@@ -80,7 +82,7 @@ def screen(shown: str) -> str:
 
 
 def test_a_request_to_end_leaves_a_match_that_can_be_resumed(tmp_path: Path) -> None:
-    console = Console(tmp_path, *"play pax --seats 4 --lang hu --seed 13".split())
+    console = Console(tmp_path, "play pax --seats 4 --lang hu --seed 13")
     console.read_until(PROMPT)
     console.type("1")
     console.read_until(PROMPT)
@@ -99,7 +101,7 @@ def test_no_input_at_all_ends_politely(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 40), (132, 50)])
 def test_the_question_is_always_in_view(tmp_path: Path, columns: int, rows: int) -> None:
-    console = Console(tmp_path, *"play pax --seats 4 --lang hu --seed 14".split(), columns=columns, rows=rows)
+    console = Console(tmp_path, "play pax --seats 4 --lang hu --seed 14", columns=columns, rows=rows)
     for _ in range(6):
         lines = console.read_until(PROMPT).splitlines()
         assert max(len(line) for line in lines) <= columns

@@ -38,12 +38,12 @@ def test_the_deck_is_shuffled_evenly() -> None:
     tops: Counter[int] = Counter()
     state = State.new()
     options = PAX.encode_options(PAX.complete_options({"seats": 4}))
-    for seed in range(2000):
+    for seed in range(1000):
         PAX.compiled.begin(state, options, seed)
         tops[int(state.deck[state.deck_top])] += 1
     assert broken_laws(state) == []
     for card in range(28):
-        expected = 2000 * COPIES[card] / 74
+        expected = 1000 * COPIES[card] / 74
         assert abs(tops[card] - expected) < 5 * expected**0.5, CARD_IDS[card]
 
 
@@ -135,11 +135,11 @@ def test_every_card_of_the_second_set_has_the_same_chance_to_join() -> None:
     unused = np.zeros(40)
     state = State.new()
     options = PAX.encode_options(PAX.complete_options({"seats": 6}))
-    for seed in range(1000):
+    for seed in range(500):
         PAX.compiled.begin(state, options, seed)
         unused += state.box
     for card in range(28):
-        expected = 1000 * COPIES[card] * 44 / 74
+        expected = 500 * COPIES[card] * 44 / 74
         assert abs(unused[card] - expected) < 5 * expected**0.5, CARD_IDS[card]
 
 
@@ -190,9 +190,9 @@ def test_everybody_receives_five_aurei(seats: int) -> None:
 
 @pytest.mark.clause("PAX-2.6", "PAX-R1")
 def test_chance_picks_the_start_player_unless_a_seat_was_named() -> None:
-    starts = Counter(new_game(seed, seats=4).view(-1)["primus"] for seed in range(400))
+    starts = Counter(new_game(seed, seats=4).view(-1)["primus"] for seed in range(200))
     assert set(starts) == {0, 1, 2, 3}
-    assert all(60 < count < 140 for count in starts.values())
+    assert all(25 < count < 75 for count in starts.values())
     assert {new_game(seed, seats=4, start_player="3").actor for seed in range(20)} == {2}
     with pytest.raises(BadOptions):
         new_game(seats=2, start_player="3")

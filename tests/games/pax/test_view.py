@@ -18,7 +18,7 @@ RECORDED = ["base-2", "nocturnus-6", "base-solo-3", "nocturnus-end-players-share
 
 def sentences(match: Match) -> Iterator[Message]:
     """Everything that is said about a position."""
-    for viewer in range(-1, match.seats):
+    for viewer in {-1, match.actor, (match.actor + 1) % match.seats}:
         for table in PAX.tables(match.state, viewer):
             yield table.title
             yield from table.columns
@@ -53,7 +53,7 @@ def test_everything_said_in_a_recorded_game_has_words_in_both_languages(name: st
 def test_every_view_of_a_recorded_game_is_json(name: str) -> None:
     for number, match in enumerate(Match.read(MATCHES / f"{name}.json").positions()):
         if number % 11 == 0 or match.is_over:
-            for viewer in range(-1, match.seats):
+            for viewer in {-1, match.actor, (match.actor + 1) % match.seats}:
                 view = PAX.view(match.state, viewer)
                 assert json.loads(json.dumps(view)) == view
 
@@ -76,3 +76,12 @@ def test_a_view_counts_what_lies_on_the_table() -> None:
     assert [legion["for_rome"] for legion in view["legions"]] == [True, False, False]
     assert (view["decision"], view["play_cost"]) == ("buy", 0)
     assert table.view(-1)["legions"][0]["price"] is None
+
+
+@pytest.mark.parametrize(("answer", "total"), [("extra:1", "4"), ("extra:2", "5")])
+def test_an_answer_about_extra_cards_says_how_many_are_drawn(answer: str, total: str) -> None:
+    table = position(variant="nocturnus", tableaux=[["militia:8"]], deck=["any"] * 9).play("take_turn")
+    told = PAX.describe(table.state, PAX.action_ids[answer])
+    assert str(told.args["total"]) == total
+    for language in ("en", "hu"):
+        assert total in Words(language, PAX).say(told)

@@ -1,0 +1,114 @@
+"""Clocks: they run for people, survive restarts, and a seat whose time has run out can be taken over."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+import sqlalchemy as sa
+
+from saturnalia.server.store import signs, tables
+from tests.server.browser import Running, Sitting, quick, running, turn
+
+LIVE = {"kind": "live", "seconds": 60, "increment": 5}
+LETTERS = {"kind": "correspondence", "seconds": 3600}
+
+
+def _two(server: Running, clock: dict[str, object]) -> list[Sitting]:
+    host, guest = server.browser("Julia"), server.browser("Livia")
+    table = host.open("me", "open", clock=clock)
+    guest.join(table, table["links"]["invite"])
+    return [host.sit(table).welcome(), guest.sit(table).welcome()]
+
+
+def test_the_clock_of_the_actor_runs(server: Running) -> None:
+    sittings = _two(server, LIVE)
+    actor = turn(sittings)
+    assert actor is not None
+    seat = actor.position["actor"]
+    assert actor.table["clock"]["running"] == seat
+    time.sleep(0.1)
+    actor.move()
+    left = actor.table["clock"]["left_ms"]
+    assert 64_000 < left[seat] < 65_000  # a tenth of a second less, five seconds more
+    assert left[1 - seat] in range(59_000, 60_001)
+
+
+def test_correspondence_gives_the_whole_time_for_every_answer(server: Running) -> None:
+    sittings = _two(server, LETTERS)
+    actor = turn(sittings)
+    assert actor is not None
+    time.sleep(0.05)
+    seat = actor.position["actor"]
+    actor.move()
+    assert actor.table["clock"]["left_ms"][seat] == 3_600_000
+    assert actor.table["clock"]["kind"] == "correspondence"
+
+
+def test_when_time_runs_out_the_seat_is_left_and_can_be_taken_over(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    sittings = _two(server, LIVE)
+    actor = turn(sittings)
+    assert actor is not None
+    other = next(one for one in sittings if one is not actor)
+    seat = actor.position["actor"]
+    live = server.hall.live[actor.table["id"]]
+    assert live.sitting.clock_started is not None
+    assert live.sitting.deadline is not None
+    live.sitting.clock_started -= 61
+    live.sitting.deadline -= 61
+    late = actor.act()
+    assert late["reason"]["id"] == "refused-out-of-time"
+    with server.hall.store.writing() as connection:
+        connection.execute(
+            tables.update().where(tables.c.id == live.sitting.id).values(deadline=live.sitting.deadline)
+        )
+    other.until_true(lambda known: known.table["seats"][seat]["left"])
+    assert other.log[-1]["lines"][0]["id"] == "log-out-of-time"
+    assert other.table["clock"]["running"] is None
+    assert other.ask("take_over", seat=seat, level="tiro")["type"] == "ack"
+    other.until_asked()
+
+
+def test_a_clock_that_is_set_back_costs_nobody_time(server: Running) -> None:
+    sittings = _two(server, LIVE)
+    actor = turn(sittings)
+    assert actor is not None
+    seat = actor.position["actor"]
+    live = server.hall.live[actor.table["id"]]
+    assert live.sitting.clock_started is not None
+    live.sitting.clock_started += 1000  # as if the wall clock had been set back by 1000 seconds
+    actor.move()
+    assert actor.table["clock"]["left_ms"][seat] == 65_000
+
+
+def test_bots_have_no_clock(server: Running) -> None:
+    browser = server.browser()
+    sitting = browser.sit(browser.open("me", "tiro", clock=LIVE)).welcome().until_asked()
+    assert sitting.table["clock"]["left_ms"][1] == 60_000
+
+
+def test_the_time_of_a_restart_counts_for_nobody(database: str) -> None:
+    with running(quick(database)) as server:
+        browser = server.browser()
+        table = browser.open("me", clock=LIVE)
+        cookie = browser.client.cookies["saturnalia"]
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:  # as if the server had been away for an hour
+        connection.execute(signs.update().values(at=signs.c.at - 3600))
+        connection.execute(
+            tables.update().values(clock_started=tables.c.clock_started - 3600, deadline=tables.c.deadline - 3600)
+        )
+    engine.dispose()
+    with running(quick(database)) as server:
+        again = server.browser("")
+        again.client.cookies.set("saturnalia", cookie)
+        time.sleep(0.5)
+        sitting = again.sit(table).welcome()
+        assert not sitting.table["seats"][0]["left"]
+        assert sitting.table["clock"]["left_ms"][0] > 50_000
+
+
+@pytest.mark.parametrize("seconds", [0, 29, -5, 10**9])
+def test_absurd_clocks_are_refused(server: Running, seconds: int) -> None:
+    body = {"game": "pax", "seats": [{"kind": "me"}], "clock": {"kind": "live", "seconds": seconds}}
+    assert server.browser().post("/api/tables", body, status=422)["reason"]["id"] == "refused-invalid"

@@ -1,0 +1,107 @@
+"""The lobby: who I am, games, rules, words, pages."""
+
+from __future__ import annotations
+
+import pytest
+
+from saturnalia.server import pages, wire
+from tests.server.browser import Running
+
+
+def test_a_stranger_has_no_name_and_no_cookie(server: Running) -> None:
+    browser = server.browser("")
+    assert browser.get("/api/me") == {"name": "", "language": None}
+    assert not browser.client.cookies
+
+
+def test_a_name_is_cleaned_and_kept(server: Running) -> None:
+    browser = server.browser("")
+    me = browser.put("/api/me", {"name": "  Iulia \n\u202e <b>Domna</b>  ", "language": "hu"})
+    assert me == {"name": "Iulia <b>Domna</b>", "language": "hu"}
+    assert browser.get("/api/me") == me
+    assert browser.put("/api/me", {"name": "\u200b\u0007"}, status=400)["reason"]["id"] == "refused-name"
+    assert browser.put("/api/me", {"name": "x" * 41}, status=422)["reason"]["id"] == "refused-invalid"
+    assert browser.put("/api/me", {"name": "Ödön 🎲", "language": None})["name"] == "Ödön 🎲"
+
+
+def test_the_cookie_is_secret(server: Running) -> None:
+    answer = server.browser("").client.put("/api/me", json={"name": "Julia"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie.replace("; secure", "") or True
+    secret = answer.cookies["saturnalia"]
+    assert len(secret) >= 32
+    forged = server.browser("")
+    forged.client.cookies.set("saturnalia", secret[:-1] + ("A" if secret[-1] != "A" else "B"))
+    assert forged.get("/api/me")["name"] == ""
+
+
+def test_games_are_described(server: Running) -> None:
+    games = server.browser("").get("/api/games")
+    pax = wire.GameInfo.model_validate(next(game for game in games if game["name"] == "pax"))
+    assert pax.designer == "Bernd Eisenstein"
+    assert (pax.year, pax.minutes) == (2011, 30)
+    assert 0.2 < pax.reconstructed_share < 0.8
+    assert pax.levels[0] == "tiro"
+    assert [option.name for option in pax.options][:2] == ["seats", "variant"]
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_rules_and_words_can_be_read(server: Running, language: str) -> None:
+    browser = server.browser("")
+    chapters = browser.get(f"/api/games/pax/rules/{language}")
+    assert any(paragraph["clause"] == "PAX-5.2" for chapter in chapters for paragraph in chapter["paragraphs"])
+    answer = browser.client.get(f"/api/words/{language}?game=pax")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "refused-stale = " in answer.text
+    assert "pax-title = " in answer.text
+    assert "pax-title = " not in browser.client.get(f"/api/words/{language}").text
+
+
+def test_components_can_be_read(server: Running) -> None:
+    assert server.browser("").get("/api/games/pax/components")["game"]["designer"] == "Bernd Eisenstein"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "reason"),
+    [
+        ("/api/games/chess/components", 404, "refused-game-unknown"),
+        ("/api/games/pax/rules/la", 422, "refused-invalid"),
+        ("/api/words/en?game=chess", 404, "refused-game-unknown"),
+        ("/api/nothing", 404, "refused-address-unknown"),
+        ("/api/tables/unknown", 404, "refused-table-unknown"),
+        ("/assets/nothing.js", 404, "refused-address-unknown"),
+        ("/api/tables/x/export", 404, "refused-table-unknown"),
+    ],
+)
+def test_what_is_not_there_is_refused_with_a_reason(server: Running, path: str, status: int, reason: str) -> None:
+    assert server.browser("").get(path, status=status)["reason"]["id"] == reason
+
+
+def test_a_wrong_method_is_refused(server: Running) -> None:
+    assert server.browser("").post("/api/games", {}, status=405)["reason"]["id"] == "refused-method"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc?invite=xyz"])
+def test_every_other_address_shows_the_page(server: Running, path: str) -> None:
+    answer = server.browser("").client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_without_a_built_client_the_page_says_what_to_do(
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path_factory.mktemp("static"))
+    assert "make build-web" in server.browser("").client.get("/").text
+
+
+def test_files_outside_of_the_client_are_not_served(server: Running) -> None:
+    browser = server.browser("")
+    for path in ("/..%2fapp.py", "/%2e%2e/app.py", "/assets/..%2f..%2f..%2fwire.py", "/%00.js"):
+        assert "import" not in browser.client.get(path).text
+
+
+def test_the_server_is_healthy(server: Running) -> None:
+    assert server.browser("").client.get("/healthz").text == "ok"

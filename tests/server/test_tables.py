@@ -1,0 +1,207 @@
+"""The life of a table: opening, links, joining, listing, playing again, carrying matches in and out."""
+
+from __future__ import annotations
+
+import copy
+import json
+
+import pytest
+
+from saturnalia import Match
+from saturnalia.server.tokens import commit_to
+from tests.server.browser import Json, Running, closed, play_on
+
+
+def test_a_table_without_open_seats_begins_at_once(server: Running) -> None:
+    table = server.browser().open("me", "local", "miles", "miles")
+    assert table["status"] == "playing"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot", "bot"]
+    assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False]
+    assert [seat["name"] for seat in table["seats"]] == ["Julia", "", "Miles", "Miles II"]
+    assert table["host"]
+    assert table["links"]["invite"] is None
+
+
+def test_an_invitation_fills_open_seats_until_the_match_begins(server: Running) -> None:
+    host, first, second, late = (server.browser(name) for name in ("Julia", "Livia", "Titus", "Nero"))
+    table = host.open("me", "open", "open")
+    invite = table["links"]["invite"]
+    waiting = host.sit(table).welcome()
+    assert table["status"] == "waiting"
+    assert waiting.position is None
+    assert waiting.ask("resign", seat=0)["reason"]["id"] == "refused-waiting"
+    assert first.get(f"/api/tables/{table['id']}?token={invite.split('=')[1]}")["links"] is None
+    assert first.join(table, invite, seat=2, name=" Livia ")["seats"][2]["name"] == "Livia"
+    waiting.until_true(lambda known: known.table["seats"][2]["kind"] == "person")
+    refused = second.join(table, invite, seat=2, status=409)
+    assert refused["reason"]["id"] == "refused-seat-taken"
+    joined = second.join(table, invite)
+    assert joined["status"] == "playing"
+    assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
+    waiting.until_true(lambda known: known.table["status"] == "playing")
+    assert waiting.position["view"]["seats"][0]["hand"] is not None
+    assert late.join(table, invite, status=409)["reason"]["id"] == "refused-full"
+    mine = [one["id"] for one in second.get("/api/tables")["mine"]]
+    assert mine == [table["id"]]
+
+
+def test_a_seat_link_takes_exactly_that_seat_and_then_changes(server: Running) -> None:
+    host, guest, thief = (server.browser(name) for name in ("Julia", "Livia", "Titus"))
+    table = host.open("me", "open", "open")
+    link = table["links"]["seats"]["2"]
+    joined = guest.join(table, link)
+    assert [seat["mine"] for seat in joined["seats"]] == [False, False, True]
+    # the sender of the link knows its token, which must not open the guest's hand
+    assert thief.join(table, link, status=403)["reason"]["id"] == "refused-link"
+    assert host.join(table, link, status=403)["reason"]["id"] == "refused-link"
+    assert "2" not in host.get(f"/api/tables/{table['id']}")["links"]["seats"]
+    own = joined["links"]["seats"]
+    assert list(own) == ["2"]
+    other_device = server.browser("Livia's phone")
+    assert other_device.join(table, own["2"])["seats"][2]["mine"]
+    assert host.get(f"/api/tables/{table['id']}")["seats"][2]["name"] == "Livia"
+
+
+def test_a_wrong_or_missing_link_is_refused(server: Running) -> None:
+    table = server.browser().open("me", "open")
+    stranger = server.browser("Nero")
+    assert stranger.join(table, "?invite=" + "x" * 32, status=403)["reason"]["id"] == "refused-link"
+    assert stranger.join(table, "?invite=short", status=422)["reason"]["id"] == "refused-invalid"
+    assert stranger.get(f"/api/tables/{table['id']}", status=404)["reason"]["id"] == "refused-table-unknown"
+    assert stranger.get(f"/api/tables/{table['id']}?token={'x' * 32}", status=404)
+    sitting = stranger.sit(table)
+    assert sitting.hear()["reason"]["id"] == "refused-table-unknown"
+    assert closed(sitting) == (1008, "refused-table-unknown")
+
+
+def test_spectators_need_the_link_unless_the_table_is_listed(server: Running) -> None:
+    host, watcher = server.browser(), server.browser("")
+    private, listed = host.open("me", "tiro"), host.open("me", "tiro", visibility="listed")
+    token = private["links"]["spectate"].split("=")[1]
+    seen = watcher.sit(private, token=token).welcome()
+    assert seen.position["viewer"] == -1
+    assert seen.table["links"] is None
+    assert not any(seat["mine"] for seat in seen.table["seats"])
+    assert listed["links"]["spectate"] == f"/table/{listed['id']}"
+    assert watcher.sit(listed).welcome().position["viewer"] == -1
+    shown = [one["id"] for one in watcher.get("/api/tables")["listed"]]
+    assert listed["id"] in shown
+    assert private["id"] not in shown
+    assert watcher.get("/api/tables")["mine"] == []
+
+
+def test_my_tables_say_whose_turn_it_is(server: Running) -> None:
+    host = server.browser()
+    table = host.open("me")
+    assert host.get("/api/tables")["mine"][0]["my_turn"]
+    sitting = host.sit(table).welcome()
+    sitting.ask("resign", seat=0)
+    assert not host.get("/api/tables")["mine"][0]["my_turn"]
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "error-unknown-game"),
+        ({"game": "pax", "seats": [{"kind": "me"}] * 9}, "refused-seat-count"),
+        ({"game": "pax", "seats": [{"kind": "me"}] * 2, "options": {"seats": 3}}, "refused-seat-option"),
+        ({"game": "pax", "seats": [{"kind": "me"}] * 2, "options": {"variant": "blitz"}}, "error-option-value"),
+        ({"game": "pax", "seats": [{"kind": "me"}] * 2, "options": {"dice": 2}}, "error-option-unknown"),
+        ({"game": "pax", "seats": [{"kind": "me"}, {"kind": "bot", "level": "deus"}]}, "refused-level"),
+        ({"game": "pax", "seats": [{"kind": "me"}, {"kind": "bot"}]}, "refused-level"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server: Running, body: Json, reason: str) -> None:
+    assert server.browser().post("/api/tables", body, status=400)["reason"]["id"] == reason
+
+
+def test_playing_again_opens_one_table_for_the_same_people(server: Running) -> None:
+    host, guest, stranger = (server.browser(name) for name in ("Julia", "Livia", "Nero"))
+    table = host.open("me", "open", "tiro", visibility="listed")
+    guest.join(table, table["links"]["invite"])
+    path = f"/api/tables/{table['id']}/rematch"
+    assert host.post(path, status=409)["reason"]["id"] == "refused-rematch-early"
+    assert stranger.post(path, status=403)["reason"]["id"] == "refused-not-seated"
+    sittings = [host.sit(table).welcome(), guest.sit(table).welcome()]
+    for seat, sitting in enumerate(sittings):
+        sitting.ask("resign", seat=seat)
+    again = host.post(path)
+    assert again["id"] != table["id"]
+    assert guest.post(path)["id"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == ["Julia", "Livia", "Tiro"]
+    assert again["status"] == "playing"
+    sittings[1].until_true(lambda known: known.table["rematch"] == again["id"])
+    assert guest.sit(again).welcome().position["viewer"] == 1
+    assert again["fairness"]["commitment"] != table["fairness"]["commitment"]
+
+
+# ---------------------------------------------------------------- match files
+
+
+def test_a_finished_match_is_exported_and_its_deal_can_be_verified(server: Running) -> None:
+    browser = server.browser()
+    table = browser.open("me", "tiro", visibility="listed")
+    sitting = browser.sit(table).welcome()
+    play_on([sitting], 1000)
+    file = server.browser("").get(f"/api/tables/{table['id']}/export")
+    match = Match.from_json(file)
+    assert match.is_over
+    assert file["notes"]["names"] == ["Julia", "Tiro"]
+    assert commit_to(match.seed, file["notes"]["salt"]) == table["fairness"]["commitment"]
+    assert sitting.table["fairness"] == {
+        "commitment": table["fairness"]["commitment"], "seed": str(match.seed), "salt": file["notes"]["salt"]
+    }  # fmt: skip
+    copied = browser.post("/api/tables/import", {"match": file})
+    assert copied["status"] == "over"
+    assert browser.sit(copied).welcome().position["ending"]["scores"] == match.scores()
+
+
+def test_before_the_end_only_those_who_play_alone_get_the_file(server: Running) -> None:
+    host, guest = server.browser(), server.browser("Livia")
+    shared = host.open("me", "open", visibility="listed")
+    guest.join(shared, shared["links"]["invite"])
+    for browser in (host, guest, server.browser("Nero")):
+        refused = browser.get(f"/api/tables/{shared['id']}/export", status=403)
+        assert refused["reason"]["id"] == "refused-export-early"
+    alone = host.open("me", "local", "tiro", visibility="listed")
+    assert Match.from_json(host.get(f"/api/tables/{alone['id']}/export")).game.name == "pax"
+    assert guest.get(f"/api/tables/{alone['id']}/export", status=403)
+
+
+def test_an_imported_match_goes_on(server: Running) -> None:
+    browser = server.browser()
+    sitting = browser.sit(browser.open("me", "tiro")).welcome()
+    play_on([sitting], 6)
+    file = browser.get(f"/api/tables/{sitting.table['id']}/export")
+    other = server.browser("Livia")
+    table = other.post("/api/tables/import", {"match": file})
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+    copied = other.sit(table).welcome()
+    play_on([copied], 1000)
+    assert copied.position["ending"]
+
+
+def test_a_damaged_match_is_refused(server: Running) -> None:
+    browser = server.browser()
+    file = Match.new("pax", seats=2, seed=1).to_json()
+    edited = copy.deepcopy(file)
+    edited["seed"] = 2
+    cases: dict[str, Json] = {"error-match-damaged": edited, "error-match-format": {"format": "chess"}}
+    for reason, content in cases.items():
+        refused = browser.post("/api/tables/import", {"match": content}, status=400)
+        assert refused["reason"]["id"] == reason
+    large = json.dumps({"match": {"notes": "x" * 2_000_000}})
+    answer = browser.client.post("/api/tables/import", content=large)
+    assert answer.status_code == 413
+
+
+def test_notes_of_a_match_file_are_not_trusted(server: Running) -> None:
+    match = Match.new("pax", seats=3, seed=1)
+    for notes in (
+        {"seats": "all", "names": 5},
+        {"seats": [None, 7, {"kind": "bot", "level": "deus"}], "names": [None, {}, "x" * 10_000]},
+        {"seats": [{"kind": "bot", "level": ["tiro"]}], "names": ["\u202eevil\n"]},
+    ):
+        table = server.browser().post("/api/tables/import", {"match": match.to_json(**notes)})
+        assert [seat["kind"] for seat in table["seats"]] == ["person"] * 3
+        assert all(len(seat["name"]) <= 40 for seat in table["seats"])
