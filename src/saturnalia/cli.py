@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from enum import StrEnum
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -244,7 +245,10 @@ def _options(game: Game, seats: int | None, variant: str | None, pairs: list[str
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line. A terminal that cannot write or read a letter gets a question mark, not a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except KeyboardInterrupt:  # before a command had begun

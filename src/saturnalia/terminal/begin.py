@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from saturnalia.kernel.match import Match
 from saturnalia.terminal.play import Sitting
 from saturnalia.terminal.prepare import prepare_play
 from saturnalia.terminal.replay import open_match
-from saturnalia.terminal.shelf import Seating, account_name, names_around, new_file
+from saturnalia.terminal.shelf import Seating, account_name, names_around, new_file, plain_name
 from saturnalia.terminal.speaker import Speaker
 
 
@@ -29,7 +30,7 @@ def begin_match(
     """Return a new match with the person and the bots seated."""
     seats = int(game.complete_options(options)["seats"])
     if not 0 <= seat < seats:
-        raise BadOptions("terminal-error-seat", seat=seat, last=seats - 1)
+        raise BadOptions("terminal-error-seat", number=seat, last=seats - 1)
     chosen = bots_around(bots, seats, seat)
     names = names_around(seats, seat, person_name(speaker, name))
     seating = Seating(seat, chosen, names, str(components.resolve()) if components else None)
@@ -56,13 +57,15 @@ def bots_around(bots: list[str], seats: int, seat: int) -> list[str]:
 
 def person_name(speaker: Speaker, name: str | None) -> str:
     """Return the name under which the person plays."""
-    return (name or "").strip() or account_name() or speaker.say("terminal-player")
+    return plain_name(name or "") or plain_name(account_name()) or speaker.say("terminal-player")
 
 
 def resume_match(speaker: Speaker, file: Path, name: str | None, components: Path | None) -> Sitting:
     """Return a saved match with the same people and bots at it."""
     match, notes = open_match(speaker, file, components)
     seating = Seating.from_notes(notes, match.seats, person_name(speaker, name))
+    if components:
+        seating = replace(seating, components=str(components.resolve()))
     for bot in seating.bots:
         make_bot(bot)
     return Sitting(speaker, match, seating, file.resolve())

@@ -70,7 +70,10 @@ class Sitting:
         try:
             with stopping_gently():
                 self.play_on()
-        except (Left, EOFError):
+        except Left:
+            self.tell_how_to_resume()
+        except EOFError:
+            self.console.print()
             self.tell_how_to_resume()
         except BaseException:
             self.console.print()

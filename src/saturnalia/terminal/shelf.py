@@ -14,6 +14,7 @@ import platformdirs
 if TYPE_CHECKING:
     from saturnalia.kernel.match import Match
 
+LONGEST_NAME = 16
 BOT_NAMES = ("Livia", "Cato", "Decimus", "Flavia", "Titus", "Octavia", "Marcus", "Valeria")
 
 
@@ -43,7 +44,7 @@ class Seating:
         return cls(
             seat,
             _texts(bots, seats) or ["greedy"] * seats,
-            _texts(names, seats) or names_around(seats, seat, person),
+            _plain_names(names, seats) or names_around(seats, seat, person),
             components if isinstance(components, str) else None,
         )
 
@@ -51,6 +52,20 @@ class Seating:
 def _texts(value: Any, count: int) -> list[str] | None:
     is_fine = isinstance(value, list) and len(value) == count and all(isinstance(text, str) for text in value)
     return value if is_fine else None
+
+
+def _plain_names(value: Any, count: int) -> list[str] | None:
+    names = [plain_name(name) for name in _texts(value, count) or []]
+    return names if names and all(names) else None
+
+
+def plain_name(text: str) -> str:
+    """Return a name that can stand in a table: short, and nothing in it that would disturb the terminal.
+
+    >>> plain_name(" Anna\\x1b[31m ")
+    'Anna[31m'
+    """
+    return "".join(letter for letter in text if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def names_around(seats: int, seat: int, person: str) -> list[str]:
@@ -63,13 +78,13 @@ def names_around(seats: int, seat: int, person: str) -> list[str]:
     return [*romans[:seat], person, *romans[seat : seats - 1]]
 
 
-def account_name() -> str | None:
-    """Return the name of the person's account, unless it is nobody's in particular."""
+def account_name() -> str:
+    """Return the name of the person's account, or nothing if it is nobody's in particular."""
     try:
         name = getpass.getuser().strip()
     except (OSError, KeyError):  # a container may run under a number that has no name
-        return None
-    return name[:1].upper() + name[1:] if name and name != "root" else None
+        return ""
+    return name[:1].upper() + name[1:] if name != "root" else ""
 
 
 def matches_folder() -> Path:

@@ -49,19 +49,19 @@ def show(speaker: Speaker, result: Simulation) -> None:
         table.add_row(
             str(seat),
             bot,
-            f"{found['win_shares'][seat]:.1%}",
-            f"{found['mean_scores'][seat]:.2f}",
+            speaker.say("terminal-simulated-share", number=found["win_shares"][seat]),
+            speaker.say("terminal-simulated-average", number=found["mean_scores"][seat]),
             str(found["min_scores"][seat]),
             str(found["max_scores"][seat]),
         )
     speaker.console.print(table)
     speaker.console.print()
-    speaker.tell("terminal-simulated-no-winner", share=f"{found['no_winner_share']:.1%}")
+    speaker.tell("terminal-simulated-no-winner", share=found["no_winner_share"])
     speaker.tell(
         "terminal-simulated-speed",
         games=result.games,
         actions=result.actions,
-        seconds=f"{result.seconds:.2f}",
+        seconds=result.seconds,
         actions_rate=found["actions_per_second"],
         games_rate=round(found["games_per_second"]),
     )

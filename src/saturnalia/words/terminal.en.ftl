@@ -67,8 +67,10 @@ terminal-simulated-wins = Wins
 terminal-simulated-mean = Mean
 terminal-simulated-least = Least
 terminal-simulated-most = Most
-terminal-simulated-no-winner = Matches without a winner: { $share }.
-terminal-simulated-speed = { $games } matches, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
+terminal-simulated-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-simulated-average = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+terminal-simulated-no-winner = Matches without a winner: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+terminal-simulated-speed = { $games } matches, { $actions } actions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $actions_rate } actions and { $games_rate } matches a second.
 
 terminal-verified = The file is intact: a match of { $game }, { $actions } actions so far, position { $hash }.
 terminal-verified-over = The file is intact: a finished match of { $game }, { $actions } actions, final position { $hash }.
@@ -77,7 +79,7 @@ terminal-verified-commitment = The shuffle is the one that was promised before t
 # ---- what can go wrong
 
 terminal-error-which-game = Say which game to play: { $known }.
-terminal-error-seat = There is no seat { $seat }: choose one from 0 to { $last }.
+terminal-error-seat = There is no seat { $number }: choose one from 0 to { $last }.
 terminal-error-bots = { $found } bots were named, but { $expected } are needed (or one name for all).
 terminal-error-option = “{ $text }” is not an option: write it as name=value.
 terminal-error-clause = The rules have no clause, chapter or word “{ $clause }”. Clauses look like { $first }.

@@ -61,8 +61,10 @@ terminal-simulated-wins = Győzelem
 terminal-simulated-mean = Átlag
 terminal-simulated-least = Legkevesebb
 terminal-simulated-most = Legtöbb
-terminal-simulated-no-winner = Győztes nélküli játszmák: { $share }.
-terminal-simulated-speed = { $games } játszma, { $actions } lépés { $seconds } s alatt: másodpercenként { $actions_rate } lépés és { $games_rate } játszma.
+terminal-simulated-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-simulated-average = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+terminal-simulated-no-winner = Győztes nélküli játszmák: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+terminal-simulated-speed = { $games } játszma, { $actions } lépés { NUMBER($seconds, maximumFractionDigits: 2) } s alatt: másodpercenként { $actions_rate } lépés és { $games_rate } játszma.
 
 terminal-verified = A fájl ép: { $game }-játszma, eddig { $actions } lépés, állás: { $hash }.
 terminal-verified-over = A fájl ép: befejezett { $game }-játszma, { $actions } lépés, végállás: { $hash }.
@@ -71,7 +73,7 @@ terminal-verified-commitment = A keverés az, amelyet a játszma előtt ígérte
 # ---- ami elromolhat
 
 terminal-error-which-game = Írd be, melyik játékkal játszanál: { $known }.
-terminal-error-seat = Nincs { $seat } számú hely: 0 és { $last } között választhatsz.
+terminal-error-seat = Nincs { $number } számú hely: 0 és { $last } között választhatsz.
 terminal-error-bots = A megadott gépi játékosok száma { $found }, pedig { $expected } kell (vagy egyetlen név mindegyikhez).
 terminal-error-option = Ez nem beállítás: „{ $text }”. Írd így: név=érték.
 terminal-error-clause = A szabályokban nincs ilyen pont, fejezet vagy szó: „{ $clause }”. A pontok így néznek ki: { $first }.
