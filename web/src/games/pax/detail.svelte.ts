@@ -6,6 +6,8 @@ export interface Told {
   title: string;
   lines?: string[];
   cards?: CardView[];
+  /** Also say what the categories of these cards do. */
+  abilities?: boolean;
 }
 
 const LONG_PRESS_MS = 450;
@@ -16,10 +18,14 @@ export const PANEL_ID = 'pax-detail';
 class Detail {
   told = $state.raw<Told | null>(null);
   anchor = $state.raw<DOMRect | null>(null);
+  /** Left and right edge of the board: the panel covers neither question nor log. */
+  edges: [number, number] = [0, innerWidth];
 
   show(node: Element, told: Told): void {
     this.told = told;
     this.anchor = node.getBoundingClientRect();
+    const board = node.closest('.pax')?.getBoundingClientRect();
+    if (board) this.edges = [board.left, board.right];
   }
 
   hide(): void {
@@ -30,17 +36,15 @@ class Detail {
 
 export const detail = new Detail();
 
-/** Attach to a button: `{@attach tells(() => ({ title, cards }))}`. */
-export function tells(what: () => Told | null): Attachment<HTMLElement> {
+/** Attach to a button: `{@attach tells(() => ({ title, cards }))}`; a button that only informs also tells when tapped. */
+export function tells(what: () => Told, onlyInforms = false): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let shown = false;
 
     const show = () => {
-      const told = what();
-      if (!told) return;
-      detail.show(node, told);
+      detail.show(node, what());
       node.setAttribute('aria-describedby', PANEL_ID);
       shown = true;
     };
@@ -70,6 +74,8 @@ export function tells(what: () => Told | null): Attachment<HTMLElement> {
       if (pressed) {
         event.preventDefault();
         event.stopImmediatePropagation();
+      } else if (onlyInforms) {
+        show();
       }
       pressed = false;
     };
