@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
@@ -55,7 +56,7 @@ def running(settings: Settings) -> Iterator[Running]:
     app = create_app(settings)
     config = uvicorn.Config(
         app, port=0, log_config=None, access_log=False, ws_max_size=65536, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
+        server_header=False, timeout_graceful_shutdown=1,
     )  # fmt: skip
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -121,12 +122,11 @@ class Browser:
         text = "&".join(f"{key}={value}" for key, value in query.items())
         cookie = self.client.cookies.get("saturnalia")
         headers = {"cookie": f"saturnalia={cookie}"} if cookie else {}
-        return Sitting(
-            connect(
-                f"ws://{self.host}/ws/tables/{table_id}?{text}", additional_headers=headers, compression=None,
-                max_size=2**24, open_timeout=20,
-            )  # fmt: skip
-        )
+        opening = connect(
+            f"ws://{self.host}/ws/tables/{table_id}?{text}", additional_headers=headers, compression=None,
+            max_size=2**24, open_timeout=20,
+        )  # fmt: skip
+        return Sitting(opening)
 
 
 class Sitting:
@@ -168,18 +168,23 @@ class Sitting:
         while not condition(self):
             self.hear()
 
+    def until_seq(self, seq: int) -> None:
+        """Receive until the position after entry `seq`, or a later one."""
+        while self.position["seq"] < seq:
+            self.hear()
+
     def welcome(self) -> Sitting:
         assert self.hear()["type"] == "welcome"
         return self
 
-    def say(self, type: str, **content: Any) -> int:
+    def say(self, kind: str, **content: Any) -> int:
         self.ref += 1
-        self.socket.send(json.dumps({"type": type, "ref": self.ref, **content}))
+        self.socket.send(json.dumps({"type": kind, "ref": self.ref, **content}))
         return self.ref
 
-    def ask(self, type: str, **content: Any) -> Json:
+    def ask(self, kind: str, **content: Any) -> Json:
         """Say something and return the answer to it."""
-        ref = self.say(type, **content)
+        ref = self.say(kind, **content)
         while (message := self.hear()).get("ref") != ref:
             pass
         return message
@@ -197,7 +202,7 @@ class Sitting:
         """Act, and receive until the table has moved on."""
         answer = self.act(action)
         assert answer["type"] == "ack", answer
-        self.until_true(lambda known: known.position["seq"] >= answer["seq"])
+        self.until_seq(answer["seq"])
         return answer
 
     def look(self, viewer: int) -> None:
@@ -226,7 +231,7 @@ def play_on(sittings: list[Sitting], answers: int, seed: int = 1) -> None:
             return
         answer = actor.move(lots.choice(actor.position["choices"])["action"])
         for one in sittings:
-            one.until_true(lambda known: known.position["seq"] >= answer["seq"])
+            one.until_seq(answer["seq"])
 
 
 def turn(sittings: list[Sitting]) -> Sitting | None:
@@ -240,17 +245,15 @@ def turn(sittings: list[Sitting]) -> Sitting | None:
         sittings[0].hear()
         seq = sittings[0].position["seq"]
         for one in sittings[1:]:
-            one.until_true(lambda known: known.position["seq"] >= seq)
+            one.until_seq(seq)
 
 
 def closed(sitting: Sitting) -> tuple[int, str]:
     """The code and reason with which the server closed a connection."""
-    try:
-        while True:
-            sitting.hear()
-    except ConnectionClosed as end:
-        assert end.rcvd is not None
-        return end.rcvd.code, end.rcvd.reason
+    with pytest.raises(ConnectionClosed) as end:
+        sitting.until("nothing more")
+    assert end.value.rcvd is not None
+    return end.value.rcvd.code, end.value.rcvd.reason
 
 
 def quick(database: str, **changes: Any) -> Settings:

@@ -29,7 +29,6 @@ def test_the_cookie_is_secret(server: Running) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    assert "secure" not in cookie.replace("; secure", "") or True
     secret = answer.cookies["saturnalia"]
     assert len(secret) >= 32
     forged = server.browser("")

@@ -40,7 +40,7 @@ def test_a_whole_match_against_a_bot(server: Running) -> None:
     browser = server.browser()
     sitting = browser.sit(browser.open("me", "miles")).welcome()
     commitment = sitting.table["fairness"]["commitment"]
-    assert sitting.table["fairness"]["seed"] is None
+    assert not sitting.table["fairness"]["seed"]
     play_on([sitting], answers=1000)
     ending = sitting.position["ending"]
     assert sitting.table["status"] == "over"
@@ -49,7 +49,7 @@ def test_a_whole_match_against_a_bot(server: Running) -> None:
     assert len(ending["history"]) > 10
     assert ending["history"][-1] == ending["scores"]
     assert sitting.table["fairness"]["commitment"] == commitment
-    assert sitting.table["fairness"]["seed"] is not None
+    assert sitting.table["fairness"]["seed"]
     assert sitting.ask("act", seq=sitting.position["seq"], seat=0, action=0)["reason"]["id"] == "refused-over"
 
 
@@ -58,7 +58,7 @@ def test_a_double_click_acts_once(server: Running) -> None:
     sitting = browser.sit(browser.open("me")).welcome().until_asked()
     content = {"seq": sitting.position["seq"], "seat": 0, "action": sitting.position["choices"][0]["action"]}
     first, second = sitting.say("act", **content), sitting.say("act", **content)
-    answers = {}
+    answers: dict[int, Json] = {}
     while len(answers) < 2:
         message = sitting.hear()
         if message["type"] in ("ack", "refused"):
@@ -76,11 +76,11 @@ def test_two_devices_racing_act_once(server: Running) -> None:
     for _ in range(10):
         seq = max(one.position["seq"] for one in sittings)
         for one in sittings:
-            one.until_true(lambda known: known.position["seq"] >= seq)
+            one.until_seq(seq)
         if sittings[0].position["ending"]:
             break
         answers: list[Json] = []
-        threads = [threading.Thread(target=lambda one=one: answers.append(one.act())) for one in sittings]
+        threads = [threading.Thread(target=_collect, args=(one, answers)) for one in sittings]
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -88,6 +88,10 @@ def test_two_devices_racing_act_once(server: Running) -> None:
         assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
         refused = next(answer for answer in answers if answer["type"] == "refused")
         assert refused["reason"]["id"] == "refused-stale"
+
+
+def _collect(sitting: Sitting, answers: list[Json]) -> None:
+    answers.append(sitting.act())
 
 
 def test_a_foreign_seat_and_a_seat_that_is_not_asked_are_refused(server: Running) -> None:
@@ -323,10 +327,14 @@ def test_a_bot_that_breaks_is_reported_and_can_be_replaced(
     stop = threading.Event()
     make = bots.make_bot
     defects: dict[str, Any] = {"broken": Broken(), "slow": Slow(stop)}
-    monkeypatch.setattr(bots, "make_bot", lambda name: defects.get(defect, make(name)) if name == "random" else make(name))
+    monkeypatch.setattr(
+        bots, "make_bot", lambda name: defects.get(defect, make(name)) if name == "random" else make(name)
+    )
     if defect == "illegal":
         choose = bots.choose
-        monkeypatch.setattr(bots, "choose", lambda bot, *rest: 61 if name_of(bot) == "RandomBot" else choose(bot, *rest))
+        monkeypatch.setattr(
+            bots, "choose", lambda bot, *rest: 61 if name_of(bot) == "RandomBot" else choose(bot, *rest)
+        )
     if defect == "slow":
         monkeypatch.setattr(type(server.settings), "bot_limit", 0.2)
         object.__setattr__(server.settings, "bot_limit", 0.2)

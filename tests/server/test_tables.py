@@ -28,7 +28,7 @@ def test_an_invitation_fills_open_seats_until_the_match_begins(server: Running) 
     invite = table["links"]["invite"]
     waiting = host.sit(table).welcome()
     assert table["status"] == "waiting"
-    assert waiting.position is None
+    assert not waiting.position
     assert waiting.ask("resign", seat=0)["reason"]["id"] == "refused-waiting"
     assert first.get(f"/api/tables/{table['id']}?token={invite.split('=')[1]}")["links"] is None
     assert first.join(table, invite, seat=2, name=" Livia ")["seats"][2]["name"] == "Livia"

@@ -26,6 +26,9 @@ THINKERS = 4
 FORGOTTEN_AFTER = 5.0
 """Seconds after which a table where a bot is to move was forgotten: the process that drove it is gone."""
 
+AWAY = 5.0
+"""Seconds without a sign of life after which no server was there: shorter ones are only a busy machine."""
+
 
 class Driver:
     """Lets bots move and clocks run out at the tables of a hall."""
@@ -157,7 +160,7 @@ class Driver:
                 return
             connection.execute(signs.update().where(signs.c.name == name).values(at=now))
             gap = now - last
-            if gap > 3 * self.hall.settings.heartbeat:
+            if gap > max(AWAY, 3 * self.hall.settings.heartbeat):
                 running = tables.c.clock_started.is_not(None)
                 later = {"clock_started": tables.c.clock_started + gap, "deadline": tables.c.deadline + gap}
                 connection.execute(tables.update().where(running).values(**later))

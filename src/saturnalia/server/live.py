@@ -72,10 +72,10 @@ class Live:
 
     @property
     def seq(self) -> int:
-        """The number of the newest entry."""
+        """The number of the newest entry; 0 is the set-up, -1 means that the match has not begun."""
         if self.board is not None:
             return self.board.record.seq
-        return self.frozen.seq if self.frozen else 0
+        return self.frozen.seq if self.frozen else -1
 
     # -- messages (made in worker threads, under the lock) -------------------------------------------------------------
 

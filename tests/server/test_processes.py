@@ -1,0 +1,93 @@
+"""Two server processes on one PostgreSQL (here: two applications that share nothing else)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.browser import Browser, Json, Running, Sitting, play_on, quick, running, turn, wait_until
+from tests.server.conftest import empty_database, need_postgres
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    need_postgres()
+    folder: Path = tmp_path_factory.mktemp("pair")
+    with empty_database("postgres", folder) as address, running(quick(address)) as one, running(quick(address)) as two:
+        yield one, two
+
+
+def _two_people(pair: tuple[Running, Running]) -> tuple[Json, list[Sitting]]:
+    host, guest = pair[0].browser("Julia"), pair[1].browser("Livia")
+    table = host.open("me", "open")
+    first = host.sit(table).welcome()
+    guest.join(table, table["links"]["invite"])
+    first.until_true(lambda known: known.position is not None)
+    return table, [first, guest.sit(table).welcome()]
+
+
+def test_people_at_different_processes_play_together(pair: tuple[Running, Running]) -> None:
+    _, sittings = _two_people(pair)
+    play_on(sittings, 1000)
+    assert sittings[0].position["ending"] == sittings[1].position["ending"]
+    assert sittings[0].position["ending"]["sheet"]
+
+
+def test_presence_is_told_across_processes(pair: tuple[Running, Running]) -> None:
+    _, sittings = _two_people(pair)
+    sittings[0].until_true(lambda known: known.table["seats"][1]["connected"])
+    sittings[1].close()
+    sittings[0].until_true(lambda known: not known.table["seats"][1]["connected"])
+
+
+def test_devices_at_different_processes_race_and_one_wins(pair: tuple[Running, Running]) -> None:
+    browser = pair[0].browser()
+    table = browser.open("me")
+    other = Browser(pair[1].host)
+    other.client.cookies.set("saturnalia", browser.client.cookies["saturnalia"])
+    sittings = [browser.sit(table).welcome(), other.sit(table).welcome()]
+    for _ in range(12):
+        seq = max(one.position["seq"] for one in sittings)
+        for one in sittings:
+            one.until_seq(seq)
+        if sittings[0].position["ending"]:
+            break
+        refs = [one.say("act", seq=seq, seat=0, action=one.position["choices"][0]["action"]) for one in sittings]
+        answers = []
+        for one, ref in zip(sittings, refs, strict=True):
+            while (message := one.hear()).get("ref") != ref:
+                pass
+            answers.append(message)
+        assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+        for one in sittings:
+            one.until_seq(seq + 1)
+    assert sittings[0].log == sittings[1].log
+
+
+def test_an_undo_reaches_the_other_process(pair: tuple[Running, Running]) -> None:
+    _, sittings = _two_people(pair)
+    for _ in range(100):
+        actor = turn(sittings)
+        assert actor is not None
+        play_on(sittings, 1)
+        if actor.position["may_undo"]:
+            seq = actor.ask("undo", seq=actor.position["seq"], seat=actor.position["viewer"])["seq"]
+            for one in sittings:
+                one.until_seq(seq)
+            break
+    assert [entry["seq"] for entry in sittings[0].log] == [entry["seq"] for entry in sittings[1].log]
+    play_on(sittings, 4)
+
+
+def test_a_table_that_lost_its_process_is_picked_up(pair: tuple[Running, Running]) -> None:
+    browser = pair[0].browser()
+    watcher = Browser(pair[1].host)
+    table = browser.open("tiro", "miles", visibility="listed")
+    live = pair[0].hall.live[table["id"]]
+    if live.driver is not None:
+        live.driver.cancel()
+    wait_until(lambda: watcher.get(f"/api/tables/{table['id']}")["status"] == "over", "it is picked up", 30)
