@@ -70,7 +70,7 @@ def test_light_commands_import_nothing_heavy() -> None:
         "import sys; from typer.testing import CliRunner; from saturnalia.cli import app;"
         "assert CliRunner().invoke(app, ['games']).exit_code == 0;"
         "assert CliRunner().invoke(app, ['rules', 'pax', '5.2']).exit_code == 0;"
-        "sys.exit(', '.join({'numpy', 'numba', 'fastapi', 'sqlalchemy'} & sys.modules.keys()))"
+        "sys.exit(', '.join({'numpy', 'numba', 'fastapi', 'sqlalchemy'} & sys.modules.keys()) or 0)"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
 
@@ -155,10 +155,8 @@ def test_commands_at_the_table(run: Command, tmp_path: Path) -> None:
 def test_undo_takes_back_a_choice_and_its_lines_of_the_log(run: Command, tmp_path: Path) -> None:
     """Playing a card reveals nothing, so it can be taken back."""
     match = Match.new("pax", seats=2, seed=4)
-    while match.actor != 0 or match.game.action_name(match.legal()[-1]).startswith("legion"):
+    while match.undo_seat() != 0 or match.actor != 0 or match.forced() is not None:
         match.play(match.legal()[0])
-    while not (match.actor == 0 and match.undo_point() is not None and match.undo_seat() == 0):
-        match.play(match.legal()[0] if len(match.legal()) < 2 else match.legal()[-1])
     file = tmp_path / "match.json"
     match.save(file, seat=0, bots=["greedy", "greedy"], names=["Anna", "Livia"])
     before = match.at(match.undo_point() or 0)
@@ -215,7 +213,6 @@ def test_an_owners_component_file_is_remembered(tmp_path: Path) -> None:
     (file,) = tmp_path.glob("matches/*.json")
     assert json.loads(file.read_text())["rules"] != load("pax").version
     assert "saturnalia play --resume" in saturnalia("play", "--resume", str(file), "--lang", "en")
-    assert "intact" in saturnalia("verify", str(file), "--lang", "en")
 
 
 @pytest.mark.parametrize(

@@ -43,16 +43,21 @@ Components = Annotated[Path | None, typer.Option(metavar="FILE", help="Your corr
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-@app.callback()
-def saturnalia(
-    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", is_eager=True)] = False,
-) -> None:
-    """Roman board games for people, bots and researchers."""
-    if version:
+def _show_version(wanted: bool) -> None:
+    if wanted:
         from saturnalia import __version__
 
         typer.echo(__version__)
         raise typer.Exit
+
+
+@app.callback()
+def saturnalia(
+    _version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_show_version)
+    ] = False,
+) -> None:
+    """Roman board games for people, bots and researchers."""
 
 
 @app.command()

@@ -60,11 +60,13 @@ class Console:
         os.write(self.master, f"{text}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
+        """Press Ctrl-C, after a moment: Python cannot see a signal between showing a prompt and waiting for a line."""
+        time.sleep(0.3)
         os.write(self.master, b"\x03")
 
     def terminate(self) -> None:
         """Ask the program to end, as a shutdown does."""
+        time.sleep(0.3)
         self.process.send_signal(signal.SIGTERM)
 
     def end(self) -> tuple[int, str]:

@@ -46,8 +46,7 @@ def test_a_whole_game_in_hungarian(tmp_path: Path) -> None:
     assert Match.read(only_file(tmp_path)).is_over
 
 
-@pytest.mark.parametrize("answers", [1, 9])
-def test_ctrl_c_and_resume_lead_to_the_same_end(tmp_path: Path, answers: int) -> None:
+def test_ctrl_c_and_resume_lead_to_the_same_end(tmp_path: Path) -> None:
     arguments = "play pax --seats 2 --lang en --seed 12 --name Anna"
     whole = CliRunner().invoke(
         app, arguments.split(), input="1\n" * 500, env={"SATURNALIA_DATA": str(tmp_path / "whole")}
@@ -55,7 +54,7 @@ def test_ctrl_c_and_resume_lead_to_the_same_end(tmp_path: Path, answers: int) ->
     assert whole.exit_code == 0
 
     console = Console(tmp_path / "cut", arguments)
-    for _ in range(answers):
+    for _ in range(9):
         console.read_until(PROMPT)
         console.type("1")
     before = console.read_until(PROMPT)
@@ -99,7 +98,7 @@ def test_no_input_at_all_ends_politely(tmp_path: Path) -> None:
     assert "saturnalia play --resume" in result.stdout
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 40), (132, 50)])
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (132, 50)])
 def test_the_question_is_always_in_view(tmp_path: Path, columns: int, rows: int) -> None:
     console = Console(tmp_path, "play pax --seats 4 --lang hu --seed 14", columns=columns, rows=rows)
     for _ in range(6):

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -130,17 +129,18 @@ def simulate(
     result = Simulation(game.name, chosen, names, seed, games)
     codes = np.array([CODES[name] for name in names], dtype=np.int64)
     numbers = game.encode_options(chosen)
-    chunks = deque(enumerate(min(CHUNK, games - start) for start in range(0, games, CHUNK)))
+    chunks = iter(range(-(-games // CHUNK)))
     stopped, adding = Event(), Lock()
 
     def work() -> None:
         states = game.state.new_array(3)
         ids = np.zeros(game.action_count, dtype=np.int16)
         while not stopped.is_set():
-            try:
-                index, count = chunks.popleft()
-            except IndexError:
+            with adding:
+                index = next(chunks, None)
+            if index is None:
                 return
+            count = min(CHUNK, games - index * CHUNK)
             points, ranks = np.zeros((2, count, seats), dtype=np.int32)
             lots = generator(chunk_seed(seed, index))
             actions = game.compiled.play_matches(states, ids, numbers, codes, lots, game.longest_match, points, ranks)
@@ -149,10 +149,11 @@ def simulate(
                 progress(count)
 
     began = time.perf_counter()
-    workers = min(threads or os.cpu_count() or 1, len(chunks))
-    with ThreadPoolExecutor(max_workers=max(1, workers)) as pool:
-        running = [pool.submit(work) for _ in range(workers)]
+    workers = min(threads or os.cpu_count() or 1, -(-games // CHUNK))
+    with ThreadPoolExecutor(max_workers=workers) as pool:
+        running = []
         try:
+            running += [pool.submit(work) for _ in range(workers)]
             wait(running, return_when=FIRST_EXCEPTION)
         except KeyboardInterrupt:
             pass
