@@ -11,7 +11,7 @@ PIP  := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 
 # What `make play` starts.
-PLAY ?= $(BIN)/saturnalia play pax
+PLAY ?= $(BIN)/saturnalia serve --open
 
 WEB_SOURCES := $(shell find web src/saturnalia -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
 WEB_PAGE    := src/saturnalia/server/static/index.html
@@ -29,10 +29,11 @@ play: $(VENV)/.play-stamp $(WEB) ## set everything up and play
 test: $(VENV)/.dev-stamp $(WEB) ## run all tests (ARGS="-k clause" to choose)
 	@$(BIN)/python -m pytest $(ARGS)
 
-lint: $(VENV)/.dev-stamp ## check formatting, style and types
+lint: $(VENV)/.dev-stamp $(if $(WEB),web/node_modules/.stamp) ## check formatting, style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(if $(WEB),$(NPM) run --silent check)
 
 bench: $(VENV)/.dev-stamp $(WEB) ## measure the speed on this machine
 	@$(BIN)/python benchmarks/run.py $(ARGS)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from saturnalia.server.pages import STATIC
 from tests.e2e.person import Person
@@ -33,6 +33,7 @@ def browser() -> Iterator[Browser]:
         miss(f"Browser tests skipped: there is no Chromium at {CHROMIUM} (set SATURNALIA_CHROMIUM to its path).")
     if not (STATIC / "index.html").exists():
         miss("Browser tests skipped: the web client is not built (make build-web).")
+    expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser

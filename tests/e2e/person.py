@@ -11,12 +11,12 @@ LONGEST_MATCH = 600
 
 WORDS = {
     "en": {
-        "play": "Play now against bots", "set up": "Set up a table…", "start": "Start the match",
-        "open": "Open the table", "sit": "Sit down", "over": "The match is over",
+        "play": "Play now against bots", "set up": "Set up a table…",
+        "sit": "Sit down", "save": "Save as a file", "import": "Open a match file…", "again": "Play again",
     },
     "hu": {
-        "play": "Játék most, gépi ellenfelekkel", "set up": "Asztal összeállítása…", "start": "Kezdődjön a játszma!",
-        "open": "Asztal megnyitása", "sit": "Leülök", "over": "Vége a játszmának",
+        "play": "Játék most, gépi ellenfelekkel", "set up": "Asztal összeállítása…",
+        "sit": "Leülök", "save": "Mentés fájlba", "import": "Játszma megnyitása fájlból…", "again": "Még egy játszma",
     },
 }  # fmt: skip
 

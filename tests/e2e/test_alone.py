@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
+from tests.e2e.person import Person
 
 pytestmark = pytest.mark.e2e
 
@@ -25,6 +26,30 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia.page.locator("dialog section button").click()
     expect(livia.page.locator(".verdict.fair")).to_be_visible()
     assert_all_words_known(livia.page.locator("body").inner_text())
+    save_and_open_again(livia)
+    play_again(livia)
+
+
+def save_and_open_again(person: Person) -> None:
+    """A finished match goes out as a file and comes back as a table."""
+    address = person.page.url
+    with person.page.expect_download() as download:
+        person.page.get_by_role("button", name=person.words["save"]).click()
+    file = download.value.path()
+    person.page.goto("/")
+    with person.page.expect_file_chooser() as chooser:
+        person.page.get_by_role("button", name=person.words["import"]).click()
+    chooser.value.set_files(file)
+    expect(person.outcome).to_be_visible()
+    assert person.page.url != address
+
+
+def play_again(person: Person) -> None:
+    """The same company plays another match."""
+    address = person.page.url
+    person.page.get_by_role("button", name=person.words["again"]).click()
+    person.choices.first.wait_for()
+    assert person.page.url != address
 
 
 def assert_all_words_known(text: str) -> None:
@@ -107,20 +132,6 @@ def test_earlier_positions_can_be_looked_at(company: Company) -> None:
     livia.page.keyboard.press("Escape")
     expect(livia.page.locator(".table")).to_have_attribute("data-seq", str(now))
     expect(livia.choices.first).to_be_visible()
-
-
-def test_match_file_can_be_saved_and_opened_again(company: Company) -> None:
-    livia = company.join("Livia")
-    livia.set_up("me", "bot-tiro")
-    livia.play_to_the_end()
-    with livia.page.expect_download() as download:
-        livia.page.get_by_role("button", name="Save as a file").click()
-    file = download.value.path()
-    livia.page.goto("/")
-    with livia.page.expect_file_chooser() as chooser:
-        livia.page.get_by_role("button", name="Open a match file…").click()
-    chooser.value.set_files(file)
-    expect(livia.outcome).to_be_visible()
 
 
 def test_damaged_match_file_is_one_clear_sentence(company: Company) -> None:

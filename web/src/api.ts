@@ -21,20 +21,32 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : { reason: { id: 'web-error-unexpected', args: {} }, clause: null };
 }
 
-async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+/** Sends a request whose body, if any, is JSON already, and returns the answer as text. */
+async function send(method: 'GET' | 'POST' | 'PUT', path: string, body: string | null = null): Promise<string> {
   let answer: Response;
+  let text: string;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await fetch(path, { method, headers: body === null ? {} : { 'Content-Type': 'application/json' }, body });
+    text = await answer.text();
   } catch {
     throw new Refused({ reason: { id: 'web-error-network', args: {} }, clause: null }, 0);
   }
-  const content: unknown = await answer.json().catch(() => null);
-  if (answer.ok && content !== null) return content as T;
-  throw new Refused(isRefusal(content) ? content : { reason: { id: 'web-error-server', args: {} }, clause: null }, answer.status);
+  if (answer.ok) return text;
+  throw new Refused(readRefusal(text), answer.status);
+}
+
+async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  return JSON.parse(await send(method, path, body === undefined ? null : JSON.stringify(body))) as T;
+}
+
+function readRefusal(text: string): Refusal {
+  try {
+    const content: unknown = JSON.parse(text);
+    if (isRefusal(content)) return content;
+  } catch {
+    // not from our server: a proxy, perhaps
+  }
+  return { reason: { id: 'web-error-server', args: {} }, clause: null };
 }
 
 function isRefusal(content: unknown): content is Refusal {
@@ -53,5 +65,6 @@ export const fetchTable = (id: string, token: string | null) => call<TableInfo>(
 export const openTable = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);
 export const joinTable = (id: string, token: string, name: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/join`, { token, name });
 export const playRematch = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/rematch`);
-export const exportMatch = (id: string, token: string | null) => call<Record<string, unknown>>('GET', `/api/tables/${part(id)}/export${withToken(token)}`);
-export const importMatch = (match: unknown) => call<TableInfo>('POST', '/api/tables/import', { match });
+/** Match files travel as text: the seed in them is larger than the numbers that JavaScript holds exactly. */
+export const exportMatch = (id: string, token: string | null) => send('GET', `/api/tables/${part(id)}/export${withToken(token)}`);
+export const importMatch = async (match: string) => JSON.parse(await send('POST', '/api/tables/import', `{"match":${match}}`)) as TableInfo;

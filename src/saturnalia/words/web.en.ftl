@@ -45,6 +45,7 @@ web-status-waiting = Waiting for players
 web-status-playing = In progress
 web-status-over = Finished
 web-status-read-only = To look at only
+web-just-now = just now
 
 ## A new table
 

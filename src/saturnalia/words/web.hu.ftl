@@ -42,6 +42,7 @@ web-status-waiting = Játékosokra vár
 web-status-playing = Folyamatban
 web-status-over = Befejeződött
 web-status-read-only = Csak megnézhető
+web-just-now = az imént
 
 ## Új asztal
 
@@ -110,8 +111,8 @@ web-page-table = { $game } – Saturnalia
 web-page-your-turn = ● Te jössz – { $game }
 web-round = { $round }. forduló
 web-tools = Eszközök
-web-undo = Vissza
-web-replay = Lejátszás
+web-undo = Visszavonás
+web-replay = Visszanézés
 web-log = Napló
 web-rules = Szabályok
 web-menu = Menü

@@ -1,5 +1,5 @@
 /** Points and spans of time in the person's language. */
-import type { Language } from './words.svelte';
+import { words, type Language } from './words.svelte';
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -12,7 +12,7 @@ export function timeAgo(moment: string, language: Language): string {
   if (Number.isNaN(seconds)) return '';
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 1];
-  return unit === 'second' ? format.format(0, 'minute') : format.format(-Math.floor(seconds / length), unit);
+  return unit === 'second' ? words('web-just-now') : format.format(-Math.floor(seconds / length), unit);
 }
 
 /** A clock: `4:05`, `1:04:05`, or for long times `2 d 4:05`. */
