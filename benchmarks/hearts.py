@@ -38,15 +38,15 @@ after_deal = sum(play_on(dealt.clone()) for _ in range(200)) / 200
 whole = sum(play_on(hearts.new_initial_state()) for _ in range(200)) / 200
 
 bot = pyspiel.MCTSBot(hearts, pyspiel.RandomRolloutEvaluator(rollouts, 1), 2.0, 1, 100, False, 1, False)
-began = time.perf_counter()
+began = time.process_time()
 bot.step(dealt)
-rollout_seconds = time.perf_counter() - began
+rollout_seconds = time.process_time() - began
 
 bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
-began = time.perf_counter()
+began = time.process_time()
 for seed in range(games):
     pyspiel.evaluate_bots(hearts.new_initial_state(), bots, seed)
-game_seconds = time.perf_counter() - began
+game_seconds = time.process_time() - began
 
 print(json.dumps({
     "rollouts": {"actions_per_game": after_deal, "actions_per_second": after_deal * rollouts / rollout_seconds,

@@ -113,7 +113,8 @@ def report(found: dict[str, Any]) -> str:
     verdict = "reached" if ratio(found) >= TARGET else "MISSED"
     lines += [
         "",
-        f"PAX with 4 seats makes {ratio(found):.1f} times the actions as hearts (target {TARGET}: {verdict}).",
+        f"PAX with 4 seats makes {ratio(found):.1f} times as many actions a second as hearts; the target {TARGET} is",
+        f"{verdict}.",
         "",
         "| game | state | first match, nothing compiled | first match, compiled before |",
         "|---|---:|---:|---:|",
@@ -133,6 +134,7 @@ def report(found: dict[str, Any]) -> str:
         "- Our games: `game.compiled.play_matches` with the random bot at every seat; one call plays thousands of",
         "  matches from set-up to final scores. Every answer to a question counts as an action, forced ones too.",
         *(f"- OpenSpiel hearts, {way.replace('_', ' ')}: {text}." for way, text in hearts.DESCRIPTION.items()),
+        "- Rates are per second of processor time, so that other work on the machine disturbs them less.",
         "- First match: a new process imports the package, shows the board and plays a whole match with greedy bots.",
         "",
     ]
