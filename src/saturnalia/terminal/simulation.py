@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from fluent.runtime.types import fluent_number
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -49,19 +50,29 @@ def show(speaker: Speaker, result: Simulation) -> None:
         table.add_row(
             str(seat),
             bot,
-            speaker.say("terminal-simulated-share", number=found["win_shares"][seat]),
-            speaker.say("terminal-simulated-average", number=found["mean_scores"][seat]),
+            speaker.say("terminal-number", number=percent(found["win_shares"][seat])),
+            speaker.say("terminal-number", number=decimal(found["mean_scores"][seat])),
             str(found["min_scores"][seat]),
             str(found["max_scores"][seat]),
         )
     speaker.console.print(table)
     speaker.console.print()
-    speaker.tell("terminal-simulated-no-winner", share=found["no_winner_share"])
+    speaker.tell("terminal-simulated-no-winner", share=percent(found["no_winner_share"]))
     speaker.tell(
         "terminal-simulated-speed",
         games=result.games,
         actions=result.actions,
-        seconds=result.seconds,
+        seconds=decimal(result.seconds),
         actions_rate=found["actions_per_second"],
         games_rate=round(found["games_per_second"]),
     )
+
+
+def percent(share: float) -> Any:
+    """Return a share as a number that every language writes in its own way."""
+    return fluent_number(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+
+
+def decimal(number: float) -> Any:
+    """Return a number with two places, which every language writes in its own way."""
+    return fluent_number(number, minimumFractionDigits=2, maximumFractionDigits=2)

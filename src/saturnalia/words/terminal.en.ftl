@@ -67,10 +67,9 @@ terminal-simulated-wins = Wins
 terminal-simulated-mean = Mean
 terminal-simulated-least = Least
 terminal-simulated-most = Most
-terminal-simulated-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-simulated-average = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-terminal-simulated-no-winner = Matches without a winner: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-terminal-simulated-speed = { $games } matches, { $actions } actions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $actions_rate } actions and { $games_rate } matches a second.
+terminal-number = { $number }
+terminal-simulated-no-winner = Matches without a winner: { $share }.
+terminal-simulated-speed = { $games } matches, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
 
 terminal-verified = The file is intact: a match of { $game }, { $actions } actions so far, position { $hash }.
 terminal-verified-over = The file is intact: a finished match of { $game }, { $actions } actions, final position { $hash }.

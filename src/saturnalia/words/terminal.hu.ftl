@@ -61,10 +61,9 @@ terminal-simulated-wins = Győzelem
 terminal-simulated-mean = Átlag
 terminal-simulated-least = Legkevesebb
 terminal-simulated-most = Legtöbb
-terminal-simulated-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-simulated-average = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-terminal-simulated-no-winner = Győztes nélküli játszmák: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-terminal-simulated-speed = { $games } játszma, { $actions } lépés { NUMBER($seconds, maximumFractionDigits: 2) } s alatt: másodpercenként { $actions_rate } lépés és { $games_rate } játszma.
+terminal-number = { $number }
+terminal-simulated-no-winner = Győztes nélküli játszmák: { $share }.
+terminal-simulated-speed = { $games } játszma, { $actions } lépés { $seconds } s alatt: másodpercenként { $actions_rate } lépés és { $games_rate } játszma.
 
 terminal-verified = A fájl ép: { $game }-játszma, eddig { $actions } lépés, állás: { $hash }.
 terminal-verified-over = A fájl ép: befejezett { $game }-játszma, { $actions } lépés, végállás: { $hash }.
