@@ -152,3 +152,17 @@ def test_table_that_does_not_exist_is_explained(company: Company) -> None:
     expect(livia.page.get_by_text("There is no such table")).to_be_visible()
     livia.page.get_by_role("link", name="To the lobby").click()
     expect(livia.page.get_by_role("button", name=livia.words["play"])).to_be_visible()
+
+
+def test_position_as_plain_tables(company: Company) -> None:
+    """The generic board, on which any registered game can be played without one of its own."""
+    livia = company.join("Livia")
+    livia.play_now()
+    livia.page.get_by_role("button", name="Menu").click()
+    livia.page.get_by_label("Plain tables instead of the board").click()
+    tables = livia.page.locator("main table")
+    expect(tables).to_have_count(4)
+    for _ in range(6):
+        livia.wait_for_question()
+        livia.choose(0)
+    assert_all_words_known(livia.page.locator("body").inner_text())

@@ -1,4 +1,4 @@
-/** What this browser prefers: theme and sound. */
+/** What this browser prefers: theme, sound, and the position as a board or as plain tables. */
 import { recall, remember } from './remember';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -7,6 +7,7 @@ export type Theme = (typeof THEMES)[number];
 class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system');
   #sound = $state(recall('sound') === 'on');
+  #plain = $state(recall('plain') === 'on');
 
   get theme(): Theme {
     return this.#theme;
@@ -25,6 +26,15 @@ class Settings {
   set sound(on: boolean) {
     this.#sound = on;
     remember('sound', on ? 'on' : 'off');
+  }
+
+  get plain(): boolean {
+    return this.#plain;
+  }
+
+  set plain(on: boolean) {
+    this.#plain = on;
+    remember('plain', on ? 'on' : 'off');
   }
 
   /** Shows the chosen theme. */

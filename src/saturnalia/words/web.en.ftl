@@ -10,6 +10,7 @@ web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Play sounds
+web-plain = Plain tables instead of the board
 web-guest = Guest
 web-my-name = Your name
 web-copy = Copy link
@@ -37,7 +38,7 @@ web-game-minutes = about { $minutes } minutes
 web-game-designer = A game by { $designer }, { $year }.
 web-game-reconstructed = { $percent ->
     [0] All numbers on its components come from the rulebook.
-   *[other] { $percent }% of its component data is reconstructed; the rest comes from the rulebook.
+   *[other] { $percent }% of its component data is reconstructed; the rest comes from the rulebook and other publications.
 }
 web-import = Open a match file…
 web-import-about = Continue or look through a match that was saved as a file.

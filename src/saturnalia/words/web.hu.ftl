@@ -10,6 +10,7 @@ web-theme-system = Rendszer
 web-theme-light = Világos
 web-theme-dark = Sötét
 web-sound = Hangok
+web-plain = Tábla helyett egyszerű táblázatok
 web-guest = Vendég
 web-my-name = A neved
 web-copy = Másolás
@@ -27,14 +28,14 @@ web-lobby-tagline = Római társasjátékok egy otthoni estére vagy a birodalom
 web-my-tables = Az asztalaid
 web-listed-tables = Bárki előtt nyitva áll
 web-choose-game = Válassz játékot!
-web-play-now = Játék most, gépi ellenfelekkel
+web-play-now = Játssz most gépi ellenfelekkel
 web-set-up-table = Asztal összeállítása…
 web-game-seats = { $least }–{ $most } játékos
 web-game-minutes = kb. { $minutes } perc
 web-game-designer = Tervezte: { $designer }, { $year }.
 web-game-reconstructed = { $percent ->
     [0] A játékelemek minden adata a szabálykönyvből származik.
-   *[other] A játékelemek adatainak { $percent }%-a rekonstruált, a többi a szabálykönyvből származik.
+   *[other] A játékelemek adatainak { $percent }%-a rekonstruált, a többi a szabálykönyvből és más kiadványokból származik.
 }
 web-import = Játszma megnyitása fájlból…
 web-import-about = Folytathatsz vagy visszanézhetsz egy fájlba mentett játszmát.
@@ -69,7 +70,7 @@ web-clock-days-7 = Egy hét minden lépésre
 web-visibility = Ki találhatja meg az asztalt?
 web-visibility-private = Csak akinél ott a link
 web-visibility-listed = Bárki, az előtérben
-web-undo-beyond = Akkor is szabad visszavonni, ha közben felfedtünk valamit (a napló jelzi).
+web-undo-beyond = A lépést akkor is vissza lehet vonni, ha már felfedett valamit (a napló jelzi).
 web-start = Kezdődjön a játszma!
 web-open-table = Asztal megnyitása
 
@@ -122,7 +123,7 @@ web-board = Játéktábla
 web-your-turn = Te jössz
 web-turn-of = { $name }, te jössz
 web-not-your-turn = Nem te jössz
-web-is-choosing = { $name } dönt éppen.
+web-is-choosing = Most { $name } választ.
 web-hint = Tipp
 web-hinted = a gép ezt lépné
 web-seat-left = otthagyta az asztalt
@@ -130,7 +131,7 @@ web-seat-here = itt van
 web-seat-away = nincs itt
 web-time-left = hátralévő idő
 web-take-over = Gép
-web-take-over-title = Gépi játékos folytatja a helyén: { $name }
+web-take-over-title = Gépi játékos ül a helyére: { $name }
 web-log-empty = Még nem történt semmi.
 web-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
 web-not-sent = Ez nem ért el a kiszolgálóhoz. Nézd meg az állást, és próbáld újra.
@@ -138,7 +139,7 @@ web-see-clause = ({ $clause })
 
 ## Korábbi állások
 
-web-past = { $seq }. állás a { $last } közül
+web-past = Állás: { $seq } / { $last }
 web-past-about = Egy korábbi állást nézel.
 web-past-choice = Egy korábbi állást nézel: térj vissza a jelenbe, ha lépni szeretnél.
 web-back-to-now = Vissza a jelenbe

@@ -20,9 +20,10 @@ export function hasBoard(game: string): boolean {
   return `./${game}/index.ts` in boards;
 }
 
-export async function loadBoard(game: string): Promise<Component<BoardProps>> {
+/** The board of a game; `plain` asks for the readable tables instead. */
+export async function loadBoard(game: string, plain: boolean): Promise<Component<BoardProps>> {
   const load = boards[`./${game}/index.ts`];
-  return load ? (await load()).default.Board : GenericBoard;
+  return load && !plain ? (await load()).default.Board : GenericBoard;
 }
 
 export function emblemOf(game: string): Component {

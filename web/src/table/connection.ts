@@ -1,6 +1,7 @@
 /** The wire to one table: sends requests, delivers messages, and comes back by itself after any loss. */
 import { fetchTable, isUnreachable, refusalOf } from '../api';
 import { hasBoard } from '../games';
+import { settings } from '../settings.svelte';
 import type { FromBrowser, FromServer, Refusal, TableInfo } from '../types';
 
 const FIRST_WAIT = 400;
@@ -14,6 +15,8 @@ export interface Listener {
   /** The number of the newest log entry that is already here. */
   since(): number;
   opened(): void;
+  /** The page is looked at again: a good moment to see whether the connection still lives. */
+  awake(): void;
   lost(): void;
   refused(refusal: Refusal): void;
   table(table: TableInfo): void;
@@ -39,13 +42,13 @@ export class Connection {
   }
 
   /** Sends a request; the reply is null when the connection was lost before an answer came. */
-  ask(request: Unnumbered): Promise<Reply | null> {
+  ask(request: Unnumbered, patience = ANSWER_WAIT): Promise<Reply | null> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const ref = ++this.#refs;
     return new Promise((settle) => {
       // a network that went away silently shows itself only by not answering
-      const timer = window.setTimeout(() => socket.close(), ANSWER_WAIT);
+      const timer = window.setTimeout(() => socket.close(), patience);
       this.#open.set(ref, { settle, timer });
       socket.send(JSON.stringify({ ...request, ref }));
     });
@@ -72,7 +75,7 @@ export class Connection {
     }
     if (this.#ended) return;
     this.listener.table(table);
-    const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(!hasBoard(table.game)) });
+    const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(settings.plain || !hasBoard(table.game)) });
     if (this.token) query.set('token', this.token);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
@@ -112,7 +115,11 @@ export class Connection {
 
   /** After sleep or a change of network, do not sit out the rest of a long pause. */
   #wake = (): void => {
-    if (this.#ended || this.#socket || document.hidden) return;
+    if (this.#ended || document.hidden) return;
+    if (this.#socket) {
+      this.listener.awake();
+      return;
+    }
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#timer = window.setTimeout(() => void this.#connect(), 0);

@@ -4,6 +4,9 @@ import type { Choice, LogEntry, Position, Refusal, SeatInfo, TableInfo, Update, 
 import { say, words } from '../words/words.svelte';
 import { Connection, type Reply, type Unnumbered } from './connection';
 
+/** How long a connection may take to answer after sleep before it counts as lost, in milliseconds. */
+const WAKING = 4000;
+
 export interface Notice {
   text: string;
   clause: string | null;
@@ -39,6 +42,9 @@ export class Session {
       opened: () => {
         this.online = true;
         this.everOnline = true;
+      },
+      awake: () => {
+        if (this.position) void this.#connection.ask({ type: 'look', viewer: this.position.viewer }, WAKING);
       },
       lost: () => {
         this.online = false;
@@ -176,6 +182,7 @@ export class Session {
     this.#setTable(message.table);
     this.position = after;
     if (before === null || before.viewer !== after?.viewer) this.#startLog(message);
+    else if (before.seq !== after.seq && message.undone_to === -1) this.#startLog(message);
     else if (before.seq !== after.seq) this.#continueLog(message, before);
     if (message.type === 'welcome') this.#returnToSeat();
     if (this.myTurn && !wasMyTurn) play('turn');
