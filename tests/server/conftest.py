@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from saturnalia.server.app import warm_up
 from tests.server.browser import Running, quick, running
 
 POSTGRES = os.environ.get("SATURNALIA_TEST_POSTGRES", "")
@@ -36,6 +37,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         marks = {"postgres": [pytest.mark.postgres]}
         kinds = [pytest.param(kind, marks=marks.get(kind, [])) for kind in ("sqlite", "postgres")]
         metafunc.parametrize("kind", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled_rules() -> None:
+    """Compile the rules before any test measures how soon something happens."""
+    warm_up()
 
 
 @pytest.fixture

@@ -14,10 +14,13 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 import saturnalia
+from saturnalia import bots
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import load, names
+from saturnalia.kernel.match import Match
 from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
-from saturnalia.server.drive import Driver
+from saturnalia.server.drive import Driver, choose
+from saturnalia.server.fold import Record
 from saturnalia.server.guard import Guard
 from saturnalia.server.hall import Hall
 from saturnalia.server.limit import Limits
@@ -25,6 +28,7 @@ from saturnalia.server.logs import set_up_logs
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused, refusal_of, status_of
 from saturnalia.server.settings import Settings
+from saturnalia.server.show import show_choices, show_ending, show_past
 from saturnalia.server.store import Store
 
 log = logging.getLogger("saturnalia.server")
@@ -83,12 +87,17 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
 
 def warm_up() -> None:
     """Load the compiled rules of every game, so that nobody waits for it at the table."""
-    from saturnalia.kernel.match import Match
-
     for name in names():
-        game = load(name)
-        match = Match.new(game, seats=game.seat_counts[0]) if game.seat_counts else Match.new(game)
-        game.view(match.state, -1)
+        match = Match.new(load(name), seed=1)
+        for level in bots.LEVELS:
+            choose(level, match, match.state, seconds=0.01)
+        while not match.is_over:
+            match.play(match.legal()[0])
+        record = Record(match.game, match.options, match.seed)
+        show_choices(record.match)
+        show_past(record, 0, 0)
+        show_ending(record)
+        match.places()
 
 
 async def check_health(request: Request) -> str:
