@@ -31,7 +31,7 @@ INTERPRET = os.environ.get("SATURNALIA_INTERPRET", "") not in ("", "0")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_SHARED_ROOMS = ("kernel", "bots", "arena", "research")
+_SHARED_ROOMS = ("kernel", "bots")
 _CACHES_KEPT = 6
 
 
@@ -131,8 +131,3 @@ def _remove_old_caches(root: Path, name: str) -> None:
     folders = sorted(root.glob(f"{name}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
     for folder in folders[_CACHES_KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def is_warm(game_folder: Path) -> bool:
-    """Whether the rules in `game_folder` were compiled before, so that no message about waiting is needed."""
-    return INTERPRET or any(cache_folder(game_folder).glob("**/*.nbi"))

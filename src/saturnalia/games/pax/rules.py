@@ -682,28 +682,42 @@ def was_played(s: State, category: int) -> bool:
 
 
 @rule
-def collect_income(s: State) -> None:
-    """Income once per normal turn, after the last card (PAX-7.1 to 7.6), then the adversaries' duty."""
-    seat = s.active
-    if s.played == 0:  # PAX-7.2
-        get_income(s, BASIC_INCOME, Income.NOTHING_PLAYED, 0)
-    elif was_played(s, CONSPIRACY):  # PAX-7.3, 8.3
-        get_income(s, CONSPIRACY_INCOME, Income.CONSPIRACY, 0)
-    else:
-        longest = 0
-        for category in range(CATEGORIES):  # PAX-7.4: cards are counted, not symbols (PAX-1.6)
-            if was_played(s, category):
-                longest = max(longest, int(s.cards[seat, category]))
-        bonus = SENATOR_BONUS if was_played(s, SENATOR) else 0  # PAX-7.5, 8.9
-        get_income(s, longest + bonus, Income.CATEGORY, bonus)
-    begin_gifts(s)
+def senator_bonus(s: State) -> int:
+    """One aureus more if at least one senator was played, however many (PAX-7.5, 8.9)."""
+    return SENATOR_BONUS if was_played(s, SENATOR) else 0
 
 
 @rule
-def get_income(s: State, aurei: int, why: int, bonus: int) -> None:
-    """The bank pays; it never runs dry (PAX-1.7)."""
+def income_of_turn(s: State) -> int:
+    """The income of the active seat if it plays no further card (PAX-7.2 to 7.6)."""
+    if s.played == 0:  # PAX-7.2
+        return BASIC_INCOME
+    if was_played(s, CONSPIRACY):  # PAX-7.3, 8.3
+        return CONSPIRACY_INCOME
+    longest = 0
+    for category in range(CATEGORIES):  # PAX-7.4: cards are counted, not symbols (PAX-1.6)
+        if was_played(s, category):
+            longest = max(longest, int(s.cards[s.active, category]))
+    return longest + senator_bonus(s)
+
+
+@rule
+def reason_of_income(s: State) -> int:
+    """Why the income is as high as it is."""
+    if s.played == 0:
+        return Income.NOTHING_PLAYED
+    if was_played(s, CONSPIRACY):
+        return Income.CONSPIRACY
+    return Income.CATEGORY
+
+
+@rule
+def collect_income(s: State) -> None:
+    """The bank, which never runs dry, pays once per normal turn, after the last card (PAX-1.7, 7.1)."""
+    aurei = income_of_turn(s)
     s.money[s.active] += aurei
-    note(s, Happening.GOT_INCOME, s.active, aurei, why, bonus)
+    note(s, Happening.GOT_INCOME, s.active, aurei, reason_of_income(s), senator_bonus(s))
+    begin_gifts(s)
 
 
 # ---------------------------------------------------------------- 8. Primus Conspiratus

@@ -9,19 +9,17 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 
 from .rules import (
-    BASIC_INCOME,
     ROME_WINS_AT,
-    SENATOR_BONUS,
     SOLO_STRONGER,
     final_money,
     has_most_money,
+    income_of_turn,
     most_valuable_stack,
     points_of,
     rome_strength,
     rome_wins,
     strength_of,
     unit_limit,
-    was_played,
 )
 from .state import (
     ADVERSARY,
@@ -32,7 +30,6 @@ from .state import (
     MILITIA,
     RELIGION,
     SCOUT,
-    SENATOR,
     SYMBOLS,
     WEALTH,
     Decision,
@@ -65,7 +62,7 @@ def value(s: State, seat: int) -> float:
         if s.decision < Decision.BUY:
             worth += TURN_AHEAD + HAND_SLOT * s.open_hand
         if s.decision == Decision.PLAY:
-            aurei += income_so_far(s)
+            aurei += income_of_turn(s)
     worth += AUREUS * aurei * min(1.0, 0.25 + 0.5 * rounds_left)
     if has_most_money(s, seat):
         worth += 4.0 * max(0.0, 0.6 - 0.3 * rounds_left)
@@ -85,20 +82,6 @@ def value_at_end(s: State, seat: int) -> float:
         if points_of(s, other) > points_of(s, seat):
             return points
     return points + WON
-
-
-@rule
-def income_so_far(s: State) -> int:
-    """The income of the active seat if it stopped playing now (PAX-7.2 to 7.5)."""
-    if s.played == 0:
-        return BASIC_INCOME
-    if was_played(s, CONSPIRACY):
-        return 0
-    longest = 0
-    for category in range(s.categories):
-        if was_played(s, category):
-            longest = max(longest, int(s.cards[s.active, category]))
-    return longest + (SENATOR_BONUS if was_played(s, SENATOR) else 0)
 
 
 @rule

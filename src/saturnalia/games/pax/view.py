@@ -289,7 +289,8 @@ def describe(state: Record, action: int) -> Message:
     decision = Decision(state.decision)
     name = decision.name.lower().replace("_", "-")
     if action == STOP:
-        return Message(f"pax-do-{name}-stop")
+        income = {"aurei": rules.income_of_turn(state)} if decision == Decision.PLAY else {}
+        return Message(f"pax-do-{name}-stop", income)
     if action >= CARD_0:
         card = action - CARD_0
         args = {**card_args(card), "count": count_offered(state, card)}

@@ -359,7 +359,12 @@ pax-do-play-card =
         [one] Play { pax-card-offered } for { $cost } aureus
        *[other] Play { pax-card-offered } for { $cost } aurei
     }
-pax-do-play-stop = Stop playing cards
+pax-do-play-stop =
+    { $aurei ->
+        [0] Stop playing cards, without income
+        [one] Stop playing cards and collect { $aurei } aureus
+       *[other] Stop playing cards and collect { $aurei } aurei
+    }
 pax-do-give-to-rome-card = Give { pax-card-offered } to Rome
 pax-do-react-card =
     { $cost ->

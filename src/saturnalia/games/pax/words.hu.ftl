@@ -342,7 +342,11 @@ pax-do-play-card =
         [0] Játszd ki ingyen { pax-card-offered }
        *[other] Játszd ki { $cost } aureusért { pax-card-offered }
     }
-pax-do-play-stop = Ne játssz ki több lapot
+pax-do-play-stop =
+    { $aurei ->
+        [0] Ne játssz ki több lapot (most nincs bevételed)
+       *[other] Ne játssz ki több lapot, és vedd fel a bevételed: { $aurei } aureus
+    }
 pax-do-give-to-rome-card = Add Rómának { pax-card-offered }
 pax-do-react-card = Játszd ki { $cost } aureusért { pax-card-offered }
 pax-do-react-stop = Ne reagálj
