@@ -9,14 +9,11 @@ import pytest
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
+from tests.e2e.pictures import SCHEMES, photograph, photograph_once, wait_for_fonts
 
 pytestmark = pytest.mark.e2e
 
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PICTURES = ROOT / "artefacts" / "screenshots"
-SIZES = {"desk": (1366, 768), "phone": (390, 844)}
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def scan(person: Person) -> list[str]:
@@ -31,17 +28,12 @@ def scan(person: Person) -> list[str]:
     ]
 
 
-def wait_for_pictures(person: Person) -> None:
-    person.page.evaluate("() => document.fonts.ready")
-    person.page.wait_for_timeout(120)
-
-
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
     livia = company.join("Livia")
     livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     livia.enter_lobby()
-    wait_for_pictures(livia)
+    wait_for_fonts(livia)
     found = scan(livia)
     livia.page.get_by_role("button", name=livia.words["set up"]).click()
     found += scan(livia)
@@ -49,7 +41,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     for _ in range(8):
         livia.choose()
         livia.wait_for_question()
-    wait_for_pictures(livia)
+    wait_for_fonts(livia)
     found += scan(livia)
     livia.page.get_by_role("button", name="Rules").click()
     livia.page.locator("[data-clause]").first.wait_for()
@@ -60,32 +52,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     assert not found
 
 
-def photograph(person: Person, name: str, languages: tuple[str, ...] = ("en", "hu")) -> None:
-    """Take the page in these languages, both sizes, light and dark; no page scrolls sideways, and no table at all."""
-    page = person.page
-    for language in languages:
-        page.evaluate("language => localStorage.setItem('saturnalia.language', language)", language)
-        page.reload()
-        page.locator("html:not(:has([aria-busy=true]))").wait_for(state="attached")
-        page.locator(".table, .games li").first.wait_for()
-        page.mouse.move(0, 0)
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            for scheme in SCHEMES:
-                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                wait_for_pictures(person)
-                page.screenshot(path=PICTURES / f"{name}-{language}-{size}-{scheme}.png")
-            extent = page.evaluate(
-                "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-            )
-            assert extent[0] <= width, f"{name} {language} {size} is {extent[0]} wide"
-            if page.locator(".table").count():
-                assert extent[1] <= height, f"{name} {language} {size} is {extent[1]} high"
-    page.set_viewport_size({"width": 1366, "height": 768})
-
-
 def test_pictures_of_a_match(company: Company) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     livia = company.join("Livia")
     livia.play_now()
     address = livia.page.url
@@ -104,7 +71,6 @@ def test_pictures_of_a_match(company: Company) -> None:
 
 
 def test_pictures_of_a_full_table(company: Company) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     livia = company.join("Livia")
     livia.set_up("me", *["bot-miles"] * 7, variant="With Nocturnus")
     for _ in range(10):
@@ -115,21 +81,16 @@ def test_pictures_of_a_full_table(company: Company) -> None:
 
 
 def test_pictures_of_coming_to_a_table(company: Company) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     livia, marcus = company.join("Livia"), company.join("Marcus", "hu", width=390, height=844)
     livia.enter_lobby()
     livia.page.get_by_role("button", name=livia.words["set up"]).click()
-    wait_for_pictures(livia)
-    livia.page.screenshot(path=PICTURES / "new-table.png")
+    photograph_once(livia, "new-table")
     livia.set_up("me", "open", "Gaius")
     link = livia.page.get_by_label("Invitation").input_value()
-    wait_for_pictures(livia)
-    livia.page.screenshot(path=PICTURES / "waiting.png")
+    photograph_once(livia, "waiting")
     marcus.page.goto(link)
     marcus.page.locator("form").wait_for()
-    wait_for_pictures(marcus)
-    marcus.page.screenshot(path=PICTURES / "invited-phone.png")
+    photograph_once(marcus, "invited-phone")
     marcus.follow_invitation(link)
     livia.curtain.wait_for()
-    wait_for_pictures(livia)
-    livia.page.screenshot(path=PICTURES / "curtain.png")
+    photograph_once(livia, "curtain")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
+from tests.e2e.pictures import photograph_once
 
 pytestmark = pytest.mark.e2e
 
@@ -30,13 +31,15 @@ def test_illegal_click_is_explained_with_its_clause(company: Company) -> None:
     play_until(livia, "take_turn")
     livia.page.locator("main .legion").first.click(force=True)  # it calls itself disabled, and explains why
     expect(livia.notice).to_contain_text("(PAX-3.2)")
+    photograph_once(livia, "refusal")
     livia.notice.get_by_role("button", name="PAX-3.2").click()
     clause = livia.page.locator("dialog [data-clause='PAX-3.2']")
     expect(clause).to_be_in_viewport()
     expect(clause).to_have_class(re.compile("wanted"))
-    livia.page.get_by_role("searchbox").fill("aureus")
-    expect(livia.page.locator("dialog [data-clause='PAX-2.5']")).to_be_visible()
-    expect(livia.page.locator("dialog [data-clause='PAX-1.9']")).to_have_count(0)
+    photograph_once(livia, "rules")
+    livia.page.get_by_role("searchbox").fill("primus card")
+    expect(livia.page.locator("dialog [data-clause='PAX-2.6']")).to_be_visible()
+    expect(livia.page.locator("dialog [data-clause='PAX-1.2']")).to_have_count(0)
 
 
 def test_undo_and_refused_undo(company: Company) -> None:

@@ -51,7 +51,7 @@ def test_two_browsers_with_reload_and_server_restart(company: Company) -> None:
     expect(marcus.page.get_by_text("Megszakadt a kapcsolat.")).to_be_visible()
     company.server.start()
     for person in both:
-        expect(person.page.locator(".lost")).to_have_count(0)
+        expect(person.page.locator(".lost")).to_have_count(0, timeout=30_000)
     for _ in range(6):
         assert move(both)
     newest = str(max(person.seq() for person in both))

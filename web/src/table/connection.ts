@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import type { FromBrowser, FromServer, Refusal, TableInfo } from '../types';
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5_000;
 const ANSWER_WAIT = 12_000;
 
 export type Unnumbered = FromBrowser extends infer Message ? (Message extends FromBrowser ? Omit<Message, 'ref'> : never) : never;

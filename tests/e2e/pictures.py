@@ -1,0 +1,47 @@
+"""Pictures of the pages, kept under artefacts/screenshots to be looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from tests.e2e.person import Person
+
+FOLDER = Path(__file__).resolve().parents[2] / "artefacts" / "screenshots"
+SIZES = {"desk": (1366, 768), "phone": (390, 844)}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def wait_for_fonts(person: Person) -> None:
+    person.page.evaluate("() => document.fonts.ready")
+    person.page.wait_for_timeout(100)
+
+
+def photograph_once(person: Person, name: str) -> None:
+    """Take the page as it is."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    wait_for_fonts(person)
+    person.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def photograph(person: Person, name: str, languages: tuple[str, ...] = ("en", "hu")) -> None:
+    """Take the page in these languages, both sizes, light and dark; no page scrolls sideways, and no table at all."""
+    page = person.page
+    for language in languages:
+        page.evaluate("language => localStorage.setItem('saturnalia.language', language)", language)
+        page.reload()
+        page.locator("html:not(:has([aria-busy=true]))").wait_for(state="attached")
+        page.locator(".table, .games li").first.wait_for()
+        page.mouse.move(0, 0)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                photograph_once(person, f"{name}-{language}-{size}-{scheme}")
+            extent = page.evaluate(
+                "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            )
+            assert extent[0] <= width, f"{name} {language} {size} is {extent[0]} wide"
+            if page.locator(".table").count():
+                assert extent[1] <= height, f"{name} {language} {size} is {extent[1]} high"
+    page.set_viewport_size({"width": 1366, "height": 768})
