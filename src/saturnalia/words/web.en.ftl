@@ -98,6 +98,7 @@ web-link-watch = Link for watching
 web-kind-bot = bot
 web-kind-open = waiting
 web-kind-mine = you
+web-kind-local = at this screen
 web-kind-person = player
 web-read-only = This table can only be looked at: the installed rules no longer play it.
 

@@ -95,6 +95,7 @@ web-link-watch = Link nézőknek
 web-kind-bot = gép
 web-kind-open = várunk rá
 web-kind-mine = te
+web-kind-local = ennél a képernyőnél
 web-kind-person = játékos
 web-read-only = Ez az asztal csak megnézhető: a telepített szabályokkal már nem játszható tovább.
 
