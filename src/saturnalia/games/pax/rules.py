@@ -683,8 +683,8 @@ def was_played(s: State, category: int) -> bool:
 
 @rule
 def senator_bonus(s: State) -> int:
-    """One aureus more if at least one senator was played, however many (PAX-7.5, 8.9)."""
-    return SENATOR_BONUS if was_played(s, SENATOR) else 0
+    """One aureus more if at least one senator was played, however many, but none beside a conspiracy (PAX-7.3, 7.5)."""
+    return SENATOR_BONUS if was_played(s, SENATOR) and not was_played(s, CONSPIRACY) else 0
 
 
 @rule
@@ -714,9 +714,9 @@ def reason_of_income(s: State) -> int:
 @rule
 def collect_income(s: State) -> None:
     """The bank, which never runs dry, pays once per normal turn, after the last card (PAX-1.7, 7.1)."""
-    aurei = income_of_turn(s)
+    aurei, why = income_of_turn(s), reason_of_income(s)
     s.money[s.active] += aurei
-    note(s, Happening.GOT_INCOME, s.active, aurei, reason_of_income(s), senator_bonus(s))
+    note(s, Happening.GOT_INCOME, s.active, aurei, why, senator_bonus(s) if why == Income.CATEGORY else 0)
     begin_gifts(s)
 
 
