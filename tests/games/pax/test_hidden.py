@@ -32,12 +32,12 @@ def journals(table: Position, *actions: str) -> dict[int, list[dict[str, Any]]]:
 
 
 def some_positions(seed: int, **options: Any) -> list[Any]:
-    """Positions from a game of random choices, about one in seven."""
+    """Positions from a game of random choices: the whole set-up, and about one in seven of the others."""
     match = Match.new(PAX, seed=seed, **options)
     numbers = np.random.default_rng(seed)
     found = []
     while not match.is_over:
-        if numbers.integers(7) == 0:
+        if match.state.round_number == 0 or numbers.integers(7) == 0:
             found.append(State.copy(match.state))
         match.play(int(numbers.choice(match.legal())))
     return found
