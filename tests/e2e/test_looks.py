@@ -57,11 +57,9 @@ def test_pictures_of_a_match(company: Company) -> None:
     livia.play_now()
     address = livia.page.url
     photograph(livia, "opening")
-    for _ in range(22):
-        livia.choose()
+    for _ in range(24):
+        livia.choose(0)
         livia.wait_for_question()
-        if livia.is_over:
-            break
     photograph(livia, "middle")
     livia.page.goto("/")
     photograph(livia, "lobby")
@@ -73,9 +71,9 @@ def test_pictures_of_a_match(company: Company) -> None:
 def test_pictures_of_a_full_table(company: Company) -> None:
     livia = company.join("Livia")
     livia.set_up("me", *["bot-miles"] * 7, variant="With Nocturnus")
-    for _ in range(10):
+    for _ in range(14):
         livia.wait_for_question()
-        livia.choose()
+        livia.choose(0)
     livia.wait_for_question()
     photograph(livia, "full", ("hu",))
 
