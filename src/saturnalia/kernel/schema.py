@@ -171,8 +171,18 @@ class State:
         if state.actor < 0:
             return masked
         for f in cls.fields():
-            if f.seen_by is not everyone:
-                masked[f.name] = np.where(f.seen(state, viewer), state[f.name], f.unknown)
+            if f.seen_by is owner:
+                masked[f.name] = f.unknown
+                if 0 <= viewer < f.shape[0]:
+                    masked[f.name][viewer] = state[f.name][viewer]
+            elif f.seen_by is nobody:
+                masked[f.name] = f.unknown
+            elif f.seen_by is not everyone:
+                seen = f.seen_by(state, viewer)
+                if seen is False:
+                    masked[f.name] = f.unknown
+                elif seen is not True:
+                    masked[f.name] = np.where(f.seen(state, viewer), state[f.name], f.unknown)
         masked["journal_length"] = 0
         masked["journal"] = 0
         return masked

@@ -129,12 +129,12 @@ def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]])
 
 def card_view(card: int) -> dict[str, Any]:
     """Return a card as the component file describes it."""
-    return {"card": int(card), "target": ACTION_NAMES[CARD_0 + card], **card_args(card)}
+    return _CARD_VIEWS[card]
 
 
 def card_list(counts: Any) -> list[dict[str, Any]]:
     """Return the cards of a count vector, one entry per type with its number."""
-    return [{**card_view(card), "count": count} for card, count in enumerate(counts.tolist()) if count]
+    return [{**_CARD_VIEWS[card], "count": count} for card, count in enumerate(counts.tolist()) if count]
 
 
 def all_cards(counts: Any) -> list[int]:
@@ -154,12 +154,12 @@ def opening_cards(state: Record, viewer: int) -> list[int]:
 
 def known_deck_cards(state: Record, viewer: int) -> list[dict[str, Any]]:
     """Return the cards the viewer put under the deck, with the number of cards above each (PAX-H1)."""
-    known = []
-    for above in range(state.deck_count):
-        place = (state.deck_top + above) % DECK_SIZE
-        if viewer >= 0 and state.returned_by[place] == viewer:
-            known.append({**card_view(int(state.deck[place])), "above": above})
-    return known
+    if viewer < 0:
+        return []
+    ring = (int(state.deck_top) + np.arange(int(state.deck_count))) % DECK_SIZE
+    above = np.flatnonzero(state.returned_by[ring] == viewer)
+    cards = state.deck[ring[above]]
+    return [{**_CARD_VIEWS[card], "above": count} for card, count in zip(cards.tolist(), above.tolist(), strict=True)]
 
 
 def solo_goal(state: Record) -> dict[str, int] | None:
@@ -260,6 +260,11 @@ def card_args(card: int) -> dict[str, Any]:
     """The arguments with which messages name a card."""
     category = CATEGORY_NAMES[CARD_CATEGORY[card]]
     return {"category": category, "symbols": int(SYMBOLS[card]), "value": int(VALUES[card])}
+
+
+_CARD_VIEWS: list[dict[str, Any]] = [
+    {"card": card, "target": ACTION_NAMES[CARD_0 + card], **card_args(card)} for card in range(len(SYMBOLS))
+]
 
 
 # ---------------------------------------------------------------- questions and answers
