@@ -91,14 +91,6 @@ def test_a_cache_that_cannot_be_written_is_no_error(house: Path, monkeypatch: py
     assert not folder_of(house).exists()
 
 
-def test_warmth_is_known(house: Path) -> None:
-    folder = folder_of(house)
-    assert compiling.is_warm(house) is compiling.INTERPRET
-    (folder / "rules").mkdir()
-    (folder / "rules" / "legal.nbi").write_bytes(b"")
-    assert compiling.is_warm(house)
-
-
 PROGRAM = """
 import sys
 sys.path.insert(0, sys.argv[1])

@@ -714,9 +714,9 @@ def reason_of_income(s: State) -> int:
 @rule
 def collect_income(s: State) -> None:
     """The bank, which never runs dry, pays once per normal turn, after the last card (PAX-1.7, 7.1)."""
-    aurei, why = income_of_turn(s), reason_of_income(s)
+    aurei = income_of_turn(s)
     s.money[s.active] += aurei
-    note(s, Happening.GOT_INCOME, s.active, aurei, why, senator_bonus(s) if why == Income.CATEGORY else 0)
+    note(s, Happening.GOT_INCOME, s.active, aurei, reason_of_income(s), senator_bonus(s))
     begin_gifts(s)
 
 
