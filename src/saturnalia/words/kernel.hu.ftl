@@ -19,7 +19,7 @@ level-miles-about = Közkatona, aki mindig azt választja, ami éppen a legjobbn
 level-centurio = Centurio
 level-centurio-about = Tiszt, aki minden döntés előtt végiggondolja, hogyan folytatódhat a játszma.
 level-consul = Consul
-level-consul-about = Államférfi, aki tovább gondolkodik, és messzebbre lát előre.
+level-consul-about = Államférfi, aki tovább gondolkodik, és messzebbre lát.
 level-imperator = Imperator
 level-imperator-about = A legerősebb ellenfél, aki minden döntésnél a korábbi játszmák tapasztalatát is mérlegeli.
 
@@ -57,11 +57,11 @@ error-components-unusable = A játékelemek adatfájljának („{ $file }”) sz
 
 error-match-seed = Nem használható kezdőszám: { $seed }. A kezdőszám 0 és 2⁶³ − 1 közötti egész szám lehet.
 error-match-over = A játszma már véget ért.
-error-match-format = Ez nem Saturnalia-játszma fájlja.
+error-match-format = Ez a fájl nem Saturnalia-játszma.
 error-match-damaged = A játszma fájlja sérült, vagy valaki átírta.
 error-match-version = A játszmához a szabályok { $found } jelű változata kell, de a telepített változat jele { $installed }.
 error-match-replay = A játszma nem játszható vissza: { $problem }.
-error-match-position = A visszajátszott játszma más álláshoz vezet, mint amit a fájl mond.
+error-match-position = A játszmát visszajátszva más állás jön ki, mint ami a fájlban van.
 error-match-unreadable = Nem olvasható a játszma fájlja: „{ $file }” ({ $problem }).
 error-match-large = Túl nagy a fájl ahhoz, hogy játszma legyen: „{ $file }”.
 error-action-unknown = Nincs ilyen számú lépés: { $action }.

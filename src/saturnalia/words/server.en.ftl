@@ -71,11 +71,11 @@ why-legal = You can choose this.
 
 log-undo = { $seat } takes back the last choice.
 log-undo-beyond = { $seat } takes back the last choice, although something was revealed since.
-log-resigned = { $seat } leaves the match.
-log-out-of-time = The time of { $seat } has run out.
-log-bot-broken = The bot { $seat } has broken down. Another can take its place.
-log-taken-over = A bot plays on for { $seat }: { $level }.
-log-abandoned = Nobody is left at the table: the match ends here.
+log-resigned = { $seat } left the match.
+log-out-of-time = The time of { $seat } ran out.
+log-bot-broken = The bot { $seat } broke down. Another can take its place.
+log-taken-over = A bot took over for { $seat }: { $level }.
+log-abandoned = Nobody was left at the table, so the match ended here.
 outcome-abandoned = The match was abandoned.
 
 ## Tables that can only be looked at

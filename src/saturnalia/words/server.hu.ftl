@@ -1,57 +1,61 @@
-### Amit a kiszolgáló mond: elutasítások, a napló azon sorai, amelyeket nem a játék ír, és hogy miért csak nézhető egy asztal.
+### Amit a szerver mond: elutasítások, a napló azon sorai, amelyeket nem a játék ír, és hogy miért csak megnézhető egy asztal.
 
 ## Elutasítások az asztalnál
 
-refused-stale = Közben továbblépett a játszma. Nézd meg az új állást, és válassz újra!
+refused-stale = Közben továbblépett a játszma. Nézd meg az új állást, és válassz újra.
 refused-not-your-turn = Most nem te jössz, hanem { $seat }.
 refused-foreign-seat = Ez nem a te helyed.
-refused-seat-left = { $seat } elhagyta a játszmát, ezen a helyen már nem játszhat ember.
+refused-seat-left = { $seat } kiszállt a játszmából, ezen a helyen már nem játszhat ember.
 refused-no-such-seat = Ennél az asztalnál nincs { $number }. hely.
 refused-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 refused-not-left = { $seat } még játszik. Gépi játékos csak elhagyott helyet vehet át.
 refused-over = A játszma véget ért.
 refused-waiting = A játszma még nem kezdődött el: hiányzik valaki.
-refused-read-only = Ez az asztal már csak nézhető, mert a telepített szabályokkal nem játszható tovább.
+refused-read-only = Ez az asztal már csak megnézhető, mert a telepített szabályokkal nem játszható tovább.
 refused-out-of-time = { $seat } ideje lejárt.
 refused-undo-nothing = Nincs mit visszavonnod.
-refused-undo-revealed = Az utolsó választásod nem vonható vissza: azóta kiderült valami, vagy más is válaszolt már.
-refused-undo-beyond-off = Ennél az asztalnál nem lehet visszavonni semmit, ha közben kiderült valami.
-refused-undo-beyond-company = Ha mások is ülnek az asztalnál, nem lehet visszavonni semmit, ha közben kiderült valami.
-refused-no-such-position = A játszma még nem tart a(z) { $seq }. állásnál.
-refused-hint-broken = A gépi játékos most nem tud tanácsot adni.
+refused-undo-revealed = Az utolsó döntésed nem vonható vissza: azóta kiderült valami, vagy más is válaszolt már.
+refused-undo-beyond-off = Ennél az asztalnál semmit sem lehet visszavonni, miután kiderült valami.
+refused-undo-beyond-company = Ha mások is ülnek az asztalnál, semmit sem lehet visszavonni, miután kiderült valami.
+refused-no-such-position = A játszma még nem jutott el eddig az állásig: { $seq }.
+refused-hint-broken = A gépi játékos most nem tud tippet adni.
 
-## Elutasítások a fogadóteremben
+## Elutasítások az előtérben
 
-refused-table-unknown = Nincs ilyen asztal, vagy hiányos a hivatkozás.
-refused-link = Ez a hivatkozás már nem érvényes. Kérj újat!
+refused-table-unknown = Nincs ilyen asztal, vagy hiányos a link.
+refused-link = Ez a link már nem érvényes. Kérj újat.
 refused-full = Ennél az asztalnál minden hely foglalt.
-refused-seat-taken = A(z) { $number }. hely foglalt.
+refused-seat-taken = { $number ->
+    [1] Az 1. hely foglalt.
+    [5] Az 5. hely foglalt.
+   *[other] A { $number }. hely foglalt.
+}
 refused-seat-count = Ezt a játékot nem lehet { $count } játékossal játszani.
 refused-seat-option = Az asztalnál { $count } hely van, a beállítás szerint viszont { $option }.
 refused-level = Nincs „{ $level }” szintű gépi játékos. Ismert szintek: { $known }.
 refused-game-unknown = Nincs „{ $game }” nevű játék.
-refused-name = A név legalább egy betűből áll.
+refused-name = A névben legyen legalább egy betű.
 refused-rematch-early = Akkor játszhattok újra, ha ez a játszma véget ért.
 refused-export-early = A fájlból kiderülnének a rejtett lapok. A játszma végén mentheted el.
 
 ## Minden más elutasítás
 
-refused-invalid = A kiszolgáló nem érti ezt a kérést ({ $where }: { $problem }).
-refused-unreadable = A kiszolgáló nem tudja elolvasni ezt a kérést.
+refused-invalid = A szerver nem érti ezt a kérést ({ $where }: { $problem }).
+refused-unreadable = A szerver nem tudja elolvasni ezt a kérést.
 refused-too-large = Ez túl hosszú: legfeljebb { $limit } KB lehet.
-refused-too-fast = Túl sok kérés érkezett. Várj egy kicsit, és próbáld újra!
-refused-too-many-tables = Túl gyorsan nyitsz új asztalokat. Várj egy percet, és próbáld újra!
+refused-too-fast = Túl sok kérés érkezett. Várj egy kicsit, és próbáld újra.
+refused-too-many-tables = Túl gyorsan nyitsz új asztalokat. Várj egy percet, és próbáld újra.
 refused-origin = Ez a kérés egy másik webhelyről érkezett.
 refused-address-unknown = Ezen a címen nincs semmi.
 refused-method = Ezen a címen ezt nem lehet.
-refused-not-stored = A kiszolgáló most nem tud menteni, ezért semmi sem változott. Próbáld újra később!
-refused-broken = Hiba történt a kiszolgálón, de semmi sem változott. Próbáld újra egy kicsit később!
+refused-not-stored = A szerver most nem tud menteni, ezért semmi sem változott. Próbáld újra később.
+refused-broken = Hiba történt a szerveren, de semmi sem változott. Próbáld újra egy kicsit később.
 
 ## Üzemeltetőknek
 
-refused-database = A Saturnalia SQLite- vagy PostgreSQL-adatbázisban tárolja az asztalokat, „{ $address }” címen nem tudja.
+refused-database = A Saturnalia SQLite- vagy PostgreSQL-adatbázisban tárolja az asztalokat, itt nem tudja: „{ $address }”.
 refused-database-newer = Ezt az adatbázist a Saturnalia újabb változata készítette.
-refused-workers = { $workers } kiszolgálófolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
+refused-workers = { $workers } szerverfolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
 refused-backup = A biztonsági mentés nem írható ide: { $file } ({ $problem })
 
 ## Miért nem választható valami a táblán
@@ -63,17 +67,17 @@ why-legal = Ezt választhatod.
 
 ## A napló
 
-log-undo = { $seat } visszavonja az utolsó választását.
-log-undo-beyond = { $seat } visszavonja az utolsó választását, pedig azóta kiderült valami.
-log-resigned = { $seat } elhagyja a játszmát.
+log-undo = { $seat } visszavonta az utolsó döntését.
+log-undo-beyond = { $seat } visszavonta az utolsó döntését, pedig azóta kiderült valami.
+log-resigned = { $seat } kiszállt a játszmából.
 log-out-of-time = { $seat } ideje lejárt.
-log-bot-broken = { $seat }, a gépi játékos elromlott. Egy másik a helyére ülhet.
-log-taken-over = { $seat } helyett gépi játékos játszik tovább: { $level }.
-log-abandoned = Senki sem maradt az asztalnál: a játszma itt véget ér.
+log-bot-broken = Elromlott egy gépi játékos: { $seat }. Egy másik a helyére ülhet.
+log-taken-over = { $seat } helyére gépi játékos ült: { $level }.
+log-abandoned = Senki sem maradt az asztalnál, ezért a játszma itt véget ért.
 outcome-abandoned = A játszma félbemaradt.
 
-## Asztalok, amelyek már csak nézhetők
+## Asztalok, amelyek már csak megnézhetők
 
 frozen-missing = Az asztal játéka („{ $game }”) itt már nincs telepítve. Az utoljára mentett állást látod.
-frozen-version = Ez a játszma a szabályok { $stored } változatával kezdődött, most viszont a(z) { $installed } változat van telepítve. Az utoljára mentett állást látod.
+frozen-version = Ez a játszma a szabályok más változatával kezdődött ({ $stored }), mint amelyik most telepítve van ({ $installed }). Az utoljára mentett állást látod.
 frozen-replay = A telepített szabályokkal nem jön ki a játszma mentett állása. Az utoljára mentett állást látod.

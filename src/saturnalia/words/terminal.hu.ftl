@@ -4,8 +4,8 @@
 
 terminal-player = Játékos
 terminal-seat-name = { $seat }
-terminal-compiling = Először le kell fordítani a szabályokat ({ $game }); ez csak egyszer kell, és körülbelül { $seconds } másodperc…
-terminal-keys = Írj be egy számot.  b tábla · u vissza · h tanács · l napló · q kilépés · ? súgó
+terminal-compiling = A szabályok lefordítása ({ $game }): csak egyszer kell, körülbelül { $seconds } másodperc…
+terminal-keys = Írj be egy számot.  b tábla · u vissza · h tipp · l napló · q kilépés · ? súgó
 terminal-log-more = … és még { $count } sor (az l parancs megmutatja)
 terminal-score-sheet = Pontok
 terminal-place = Helyezés
@@ -13,7 +13,7 @@ terminal-place = Helyezés
 # ---- amit be lehet írni: az első szó látszik a súgóban, a többi is működik
 
 terminal-command-help = ? súgó
-terminal-command-hint = h tanács
+terminal-command-hint = h tipp tanács
 terminal-command-why = miért why
 terminal-command-undo = u vissza
 terminal-command-board = b tábla
@@ -21,22 +21,22 @@ terminal-command-log = l napló
 terminal-command-save = s mentés
 terminal-command-quit = q kilépés
 
-terminal-help = Írd be a válaszod számát, vagy az alábbiak egyikét. Az üres Enter újra kirajzolja az asztalt.
+terminal-help = Írd be a válaszod számát vagy az alábbiak egyikét. Az Enter magában újra kirajzolja az asztalt.
 terminal-help-help = ez a súgó; a „? PAX-5.2” egy szabálypontot mutat meg, a „? 5” egy fejezetet, a „? bevétel” minden pontot, amelyben ez a szó szerepel
 terminal-help-hint = mit válaszolna a helyedben egy gépi játékos
 terminal-help-why = miért nem választhatsz most valamit, a szabályponttal együtt: „miért card:3”, „miért legion:2”
-terminal-help-undo = az utolsó választásod visszavonása, amíg semmi rejtett nem derült ki
+terminal-help-undo = az utolsó döntésed visszavonása, amíg semmi rejtett nem derült ki
 terminal-help-board = csak a tábla, ha kicsi az ablak
 terminal-help-log = minden, ami eddig történt
 terminal-help-save = mentés most (minden lépés után magától is megtörténik); az „s FÁJL” másolatot ment
 terminal-help-quit = mentés és felállás az asztaltól
 
 terminal-hint = Egy gépi játékos ezt válaszolná ({ $number }): { $answer }
-terminal-why-allowed = Ezt megteheted: a sorszáma { $number }.
+terminal-why-allowed = Ezt megteheted: a válasz sorszáma { $number }.
 terminal-why-what = Írd be, mit szeretnél, például „miért card:3”. A nevek: { $names }.
 terminal-number-unknown = Nincs { $number }. válasz: 1 és { $count } között választhatsz. A „miért card:3” megmondja, mit miért nem választhatsz.
 terminal-not-understood = Ezt nem értem: „{ $text }”. Írj be egy számot, vagy kérj súgót a ? jellel.
-terminal-undo-others = A többiek már válaszoltak, ezért az utolsó választásod marad.
+terminal-undo-others = A többiek már válaszoltak, ezért az utolsó döntésed már nem vonható vissza.
 terminal-saved = A játszma elmentve ide: { $file }
 terminal-cannot-save = A játszmát nem sikerült elmenteni ide: { $file } ({ $problem })
 terminal-resume = A játszma el van mentve. Így folytathatod: saturnalia play --resume { $file }
@@ -51,9 +51,9 @@ terminal-games-options = Beállítások
 terminal-games-reconstructed = Rekonstruált
 terminal-games-note = Rekonstruált: a játékelemek azon adatainak aránya, amelyek a mieink, mert csak a valódi kártyákon és lapkákon szerepelnek.
 
-terminal-clauses = { $game }: { $count } szabálypont; teszt bizonyít közülük { $proven } pontot, és { $excused } olyan van, amely játék közben nem látszik.
-terminal-clauses-untested = { $game }: { $count } szabálypont. A tesztek a forráskóddal járnak, a telepített csomagban nincsenek benne, ezért itt nem számolható meg, mit bizonyítanak.
-terminal-clauses-unproven = { $count } pontot még nem bizonyít teszt:
+terminal-clauses = { $game }: { $count } szabálypont; ebből { $proven } pontot teszt igazol, { $excused } pont pedig játék közben nem mutatható ki.
+terminal-clauses-untested = { $game }: { $count } szabálypont. A tesztek a forráskóddal járnak, a telepített csomagban nincsenek benne, ezért itt nem számolható meg, mit igazolnak.
+terminal-clauses-unproven = { $count } pontot még nem igazol teszt:
 
 terminal-simulated-seat = Hely
 terminal-simulated-bot = Gépi játékos
@@ -67,13 +67,13 @@ terminal-simulated-speed = { $games } játszma, { $actions } lépés { $seconds 
 
 terminal-verified = A fájl ép: { $game }-játszma, eddig { $actions } lépés, állás: { $hash }.
 terminal-verified-over = A fájl ép: befejezett { $game }-játszma, { $actions } lépés, végállás: { $hash }.
-terminal-verified-commitment = A keverés az, amelyet a játszma előtt ígértek.
+terminal-verified-commitment = A keverés megegyezik a játszma előtt ígérttel.
 
 # ---- ami elromolhat
 
 terminal-error-which-game = Írd be, melyik játékkal játszanál: { $known }.
-terminal-error-seat = Nincs { $number } számú hely: 0 és { $last } között választhatsz.
+terminal-error-seat = Nincs ilyen számú hely ({ $number }): 0 és { $last } között választhatsz.
 terminal-error-bots = A megadott gépi játékosok száma { $found }, pedig { $expected } kell (vagy egyetlen név mindegyikhez).
 terminal-error-option = Ez nem beállítás: „{ $text }”. Írd így: név=érték.
 terminal-error-clause = A szabályokban nincs ilyen pont, fejezet vagy szó: „{ $clause }”. A pontok így néznek ki: { $first }.
-terminal-error-commitment = A keverés nem az, amelyet a játszma előtt ígértek: a lenyomat nem illik a maghoz.
+terminal-error-commitment = A keverés nem egyezik a játszma előtt ígérttel: az ujjlenyomat nem illik a kezdőszámhoz.

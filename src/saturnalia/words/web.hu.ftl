@@ -17,16 +17,16 @@ web-copy = Másolás
 web-copied = Kimásolva
 web-copy-failed = A böngésződ nem engedi a másolást. A linket kijelöltük: nyomj Ctrl+C-t.
 web-to-lobby = Vissza az előtérbe
-web-error-network = A kiszolgáló nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.
-web-error-server = A kiszolgálón hiba történt. Próbáld újra egy pillanat múlva.
+web-error-network = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+web-error-server = Hiba történt a szerveren. Próbáld újra egy pillanat múlva.
 web-error-unexpected = Váratlan hiba történt. Töltsd be újra az oldalt.
 
 ## Előtér
 
 web-lobby-title = Saturnalia – római társasjátékok
-web-lobby-tagline = Római társasjátékok egy otthoni estére vagy a birodalom két vége között: egyedül gépi játékosok ellen, egy képernyőnél, vagy egy linken át a barátaiddal.
+web-lobby-tagline = Római társasjátékok egy otthoni estére vagy a birodalom két vége között: egyedül gépi játékosok ellen, közösen egy képernyőnél, vagy linken át a barátaiddal.
 web-my-tables = Az asztalaid
-web-listed-tables = Bárki előtt nyitva áll
+web-listed-tables = Mindenki előtt nyitott asztalok
 web-choose-game = Válassz játékot!
 web-play-now = Játssz most gépi ellenfelekkel
 web-set-up-table = Asztal összeállítása…
@@ -50,7 +50,7 @@ web-just-now = az imént
 web-new-table = { $game }: új asztal
 web-options = A játék
 web-seats = Helyek
-web-seats-note = A játszma azonnal kezdődik. Akik egy képernyőnél ültök, adogassátok az eszközt: mindenki lapjai rejtve maradnak, amíg át nem veszi.
+web-seats-note = A játszma azonnal kezdődik. Akik ennél a képernyőnél ültök, adjátok kézről kézre az eszközt: mindenki lapjai rejtve maradnak, amíg át nem veszi.
 web-seats-note-open = Kapsz egy meghívólinket. A játszma akkor kezdődik, amikor már senki sem hiányzik.
 web-seat-me = Te
 web-seat-local = Még valaki ennél a képernyőnél
@@ -68,7 +68,7 @@ web-clock-days-1 = Egy nap minden lépésre
 web-clock-days-3 = Három nap minden lépésre
 web-clock-days-7 = Egy hét minden lépésre
 web-visibility = Ki találhatja meg az asztalt?
-web-visibility-private = Csak akinél ott a link
+web-visibility-private = Csak az, akinek megvan a link
 web-visibility-listed = Bárki, az előtérben
 web-undo-beyond = A lépést akkor is vissza lehet vonni, ha már felfedett valamit (a napló jelzi).
 web-start = Kezdődjön a játszma!
@@ -77,7 +77,7 @@ web-open-table = Asztal megnyitása
 ## Érkezés az asztalhoz
 
 web-connecting = Megyünk az asztalhoz…
-web-cannot-show = Ez az asztal nem látható
+web-cannot-show = Ez az asztal nem jeleníthető meg
 web-invited = Meghívtak egy játszmára: { $game }
 web-sit-down = Leülök
 web-no-open-seat = Minden hely foglalt.
@@ -89,7 +89,11 @@ web-waiting = { $count ->
 }
 web-link-invite = Meghívó: küldd el a linket annak, akivel játszani szeretnél
 web-more-links = További linkek: egy-egy helyre, nézőknek
-web-link-seat = Link csak ehhez a helyhez: { $number }.
+web-link-seat = { $number ->
+    [1] Link csak az 1. helyhez
+    [5] Link csak az 5. helyhez
+   *[other] Link csak a { $number }. helyhez
+}
 web-link-own-seat = { $name } egy másik eszközön (ezt a linket ne add ki másnak)
 web-link-watch = Link nézőknek
 web-kind-bot = gép
@@ -101,8 +105,8 @@ web-read-only = Ez az asztal csak megnézhető: a telepített szabályokkal már
 
 ## Az eszköz átadása
 
-web-hand-over = Add át az eszközt: { $name }
-web-hand-over-about = A lapok rejtve maradnak, amíg a következő játékos át nem veszi.
+web-hand-over = { $name } jön: add át az eszközt
+web-hand-over-about = A lapok rejtve maradnak, amíg a következő játékos át nem veszi az eszközt.
 web-hand-over-done = { $name } vagyok, mutasd a lapjaimat
 web-who-holds = Kinél van az eszköz?
 web-who-holds-about = Többen játszotok ennél a képernyőnél. Mondd meg, ki nézi most, hogy a többiek lapjai rejtve maradjanak.
@@ -127,15 +131,15 @@ web-not-your-turn = Nem te jössz
 web-is-choosing = Most { $name } választ.
 web-hint = Tipp
 web-hinted = a gép ezt lépné
-web-seat-left = otthagyta az asztalt
+web-seat-left = kiszállt
 web-seat-here = itt van
 web-seat-away = nincs itt
 web-time-left = hátralévő idő
 web-take-over = Gép
-web-take-over-title = Gépi játékos ül a helyére: { $name }
+web-take-over-title = { $name } helyére gépi játékos ül
 web-log-empty = Még nem történt semmi.
-web-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
-web-not-sent = Ez nem ért el a kiszolgálóhoz. Nézd meg az állást, és próbáld újra.
+web-connection-lost = Megszakadt a kapcsolat. Újra próbálkozunk…
+web-not-sent = Ez nem jutott el a szerverhez. Nézd meg az állást, és próbáld újra.
 web-see-clause = ({ $clause })
 
 ## Korábbi állások
@@ -152,15 +156,15 @@ web-replay-at = { $seq } / { $last }
 ## Feladás
 
 web-resign = Feladás
-web-resign-sure = Biztosan végleg otthagyja a játszmát { $name }? A helyén gépi játékos folytathatja.
+web-resign-sure = Biztosan végleg kiszáll a játszmából { $name }? A helyén gépi játékos folytathatja.
 web-resign-yes = Feladom a játszmát
 web-resign-no = Játszom tovább
 
 ## Súgó
 
-web-help-choose = Kattints a táblán egy kiemelt dologra vagy a listában a gombjára: a kettő ugyanaz.
+web-help-choose = Kattints a táblán egy kiemelt elemre vagy a listában a gombjára: a kettő ugyanaz.
 web-help-why = Ha valami nincs kiemelve, kattints rá nyugodtan: megtudod, melyik szabály tiltja.
-web-help-log = A naplóban a legújabb esemény van felül. Ha rákattintasz egy sorra, az utána következő állást látod.
+web-help-log = A naplóban a legújabb esemény van felül. Ha rákattintasz egy sorra, az utána kialakult állást látod.
 web-help-keys = Billentyűk
 web-key-choose = választás a listából
 web-key-tab = lépkedés a lehetőségek között, választás
@@ -193,10 +197,10 @@ web-rematch = Még egy játszma
 web-rematch-go = A következő játszmához
 web-export = Mentés fájlba
 web-look-back = Visszanézem a játszmát
-web-fairness = A kiszolgáló még az első lap előtt közzétette a keverés ujjlenyomatát. Most, a játszma végén ellenőrizheted, hogy állta-e a szavát.
+web-fairness = A szerver még az első lap kiosztása előtt közzétette a keverés ujjlenyomatát. Most, a játszma végén ellenőrizheted, hogy állta-e a szavát.
 web-fairness-check = A keverés ellenőrzése
-web-fairness-fair = A keverés az, amelyet a játszma előtt megígértek.
-web-fairness-unfair = A keverés nem az, amelyet a játszma előtt megígértek!
+web-fairness-fair = A keverés megegyezik a játszma előtt ígérttel.
+web-fairness-unfair = A keverés nem egyezik a játszma előtt ígérttel!
 web-fairness-impossible = A böngésződ csak biztonságos kapcsolaton tudja ellenőrizni. Mentsd el a játszmát fájlba, és futtasd: saturnalia verify FÁJL
 web-fairness-commitment = Ujjlenyomat
 web-fairness-seed = Kezdőszám

@@ -149,7 +149,7 @@ pax-card-the =
 pax-card-offered =
     { $count ->
         [one] { pax-card }
-       *[other] one { pax-card } of { $count }
+       *[other] one of { $count } { pax-category } cards { pax-card-facts }
     }
 # the legion in the middle of a sentence
 pax-legion-the = legion { $legion }
@@ -206,8 +206,8 @@ pax-option-nocturnus_solo_legions-3 = 3 legions
 ## What the categories do
 
 pax-category-wealth-ability = Every 3 wealth symbols lower the price of a stack that you buy by 1 aureus, down to 0.
-pax-category-fleet-ability = At final scoring every 3 fleet symbols give you 1 bonus army; you may play as many fleet symbols as you have estate or conspiracy symbols, whichever are more.
-pax-category-army-ability = At final scoring every 3 army symbols give you 1 bonus fleet; you may play as many army symbols as you have estate or conspiracy symbols, whichever are more.
+pax-category-fleet-ability = At final scoring every 3 fleet symbols give you 1 bonus army; you may have as many fleet symbols as you have estate or conspiracy symbols, whichever are more.
+pax-category-army-ability = At final scoring every 3 army symbols give you 1 bonus fleet; you may have as many army symbols as you have estate or conspiracy symbols, whichever are more.
 pax-category-religion-ability = With 3 religion symbols you see two cards at once when you draw, and with 6 you see all of them.
 pax-category-senator-ability = In a turn in which you play a senator your income is 1 aureus higher; with five or more players the others may react to it by playing a card each.
 pax-category-estate-ability = You may have as many fleet symbols, and as many army symbols, as estate symbols.
@@ -387,7 +387,7 @@ pax-why-extra-first = First choose how many additional cards to draw.
 pax-why-choose-drawn = First choose one of the drawn cards that you are looking at.
 pax-why-hand-later = The first card that you place cannot go into your hand; put it under a legion or under the deck.
 pax-why-hand-used = No further card can go into your hand in this draw.
-pax-why-deck-used = No card can go under the deck now.
+pax-why-deck-used = No card can go under the deck now: you have put one there already, or the deck held too few cards.
 pax-why-legion-used = You have already put a card under a legion in this draw.
 pax-why-no-legion = Legion { $legion } is not in play in this match.
 pax-why-place-first = First decide where the drawn card goes.
@@ -403,8 +403,8 @@ pax-why-give-first =
         [one] First give Rome { $left } card from your hand.
        *[other] First give Rome { $left } cards from your hand.
     }
-pax-why-buying-is-over = You cannot buy anything now.
-pax-why-play-or-stop = Choose a card from your hand, or stop.
+pax-why-buying-is-over = You cannot buy anything now: buying comes in your own turn, before you play cards.
+pax-why-play-or-stop = First choose a card from your hand, or decline to play one.
 pax-why-not-in-hand = You have no such card in hand: { pax-card }.
 pax-why-limit =
     { $limit ->
@@ -601,8 +601,16 @@ pax-outcome-solo-lost =
     }
 pax-outcome-rome = Rome holds { $rome } of { $categories } categories and wins; { $seat }, who holds Primus Conspiratus, wins with Rome.
 pax-outcome-rome-nobody = Rome holds { $rome } of { $categories } categories and wins; nobody holds Primus Conspiratus, so no player wins.
-pax-outcome-players = Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and { $seat } wins with { $points } points.
-pax-outcome-players-shared = Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and with { $points } points each these players win together: { $seats }.
+pax-outcome-players =
+    { $rome ->
+        [0] Rome holds none of { $categories } categories, so the players beat Rome, and { $seat } wins with { $points } points.
+       *[other] Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and { $seat } wins with { $points } points.
+    }
+pax-outcome-players-shared =
+    { $rome ->
+        [0] Rome holds none of { $categories } categories, so the players beat Rome, and with { $points } points each these players win together: { $seats }.
+       *[other] Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and with { $points } points each these players win together: { $seats }.
+    }
 
 ## The board in the browser: short labels, and whole sentences for those who listen
 

@@ -184,17 +184,17 @@ pax-legion-the =
        *[other] a { $legion }. légió
     }
 
-## A játék az előcsarnokban
+## A játék az előtérben
 
 pax-title = PAX
 pax-tagline = Nőjetek együtt Róma fölé, vagy áruld el a lázadást, és győzz Róma oldalán.
-pax-about = Szökött rabszolgák gyűjtenek befolyást hét kategóriában, a birtokoktól és a flottáktól a szenátusig, Róma pedig minden fordulóban elviszi a legértékesebb kártyacsoportot, amelyet meghagynak neki. Ha a játékosok Róma fölé nőnek, a legtöbb pontot gyűjtő játékos nyer; ha Róma állja a sarat, akkor a cselszövők vezére. Egy–nyolc játékosnak, körülbelül fél óra, a Nocturnus kiegészítővel és két egyszemélyes kampánnyal.
+pax-about = Szökött rabszolgák gyűjtenek befolyást hét kategóriában, a birtokoktól és a flottáktól a szenátusig, Róma pedig minden fordulóban elviszi a legértékesebb kártyacsoportot, amelyet meghagynak neki. Ha a játékosok Róma fölé nőnek, a legtöbb pontot gyűjtő játékos nyer; ha Róma állja a sarat, akkor a cselszövők vezére. 1–8 játékosnak, körülbelül fél óra, a Nocturnus kiegészítővel és két egyszemélyes kampánnyal.
 
 ## Beállítások
 
 pax-option-seats = Játékosok
-pax-option-seats-about = Egyedül Róma ellen játszol pasziánszot; öt vagy több játékoshoz két csomag kártya kell.
-pax-option-seats-1 = 1 játékos (pasziánsz)
+pax-option-seats-about = Egyedül Róma ellen játszol; öt vagy több játékoshoz két csomag kártya kell.
+pax-option-seats-1 = 1 játékos (egyszemélyes játék)
 pax-option-seats-2 = 2 játékos
 pax-option-seats-3 = 3 játékos
 pax-option-seats-4 = 4 játékos
@@ -207,7 +207,7 @@ pax-option-variant-about = A Nocturnus milíciát, felderítőt és ellenséget 
 pax-option-variant-base = Alapjáték
 pax-option-variant-nocturnus = Nocturnus kiegészítővel
 pax-option-solo_level = Szint
-pax-option-solo_level-about = Minden szinten eggyel több kategóriában kell erősebbnek lenned Rómánál.
+pax-option-solo_level-about = Szintenként eggyel több kategóriában kell erősebbnek lenned Rómánál.
 pax-option-solo_level-1 = 1. szint
 pax-option-solo_level-2 = 2. szint
 pax-option-solo_level-3 = 3. szint
@@ -225,7 +225,7 @@ pax-option-start_player-6 = 6. hely
 pax-option-start_player-7 = 7. hely
 pax-option-start_player-8 = 8. hely
 pax-option-nocturnus_solo_head_start = Előny
-pax-option-nocturnus_solo_head_start-about = Előnnyel a 3–5. szint kezdetén egy, két vagy három lapot ingyen magad elé teszel, ahogy az alapjátékban.
+pax-option-nocturnus_solo_head_start-about = Ha előnnyel játszol, a 3., 4. és 5. szinten kezdéskor egy, két, illetve három lapot ingyen kijátszol, ahogy az alapjátékban.
 pax-option-nocturnus_solo_head_start-false = Előny nélkül
 pax-option-nocturnus_solo_head_start-true = Előnnyel
 pax-option-nocturnus_solo_legions = Légiók
@@ -235,16 +235,16 @@ pax-option-nocturnus_solo_legions-3 = 3 légió
 
 ## Mit tudnak a kategóriák
 
-pax-category-wealth-ability = Minden 3 gazdagságjel 1 aureusszal csökkenti a megvett kártyacsoport árát, legfeljebb 0-ig.
-pax-category-fleet-ability = A végső értékeléskor minden 3 flottajel 1 bónusz sereget ad; legfeljebb annyi flottajelet játszhatsz ki, ahány birtok- vagy cselszövésjeled van (a nagyobb szám érvényes).
-pax-category-army-ability = A végső értékeléskor minden 3 seregjel 1 bónusz flottát ad; legfeljebb annyi seregjelet játszhatsz ki, ahány birtok- vagy cselszövésjeled van (a nagyobb szám érvényes).
+pax-category-wealth-ability = Minden 3 gazdagságjel 1 aureusszal csökkenti a megvett kártyacsoport árát, de az ár sosem megy 0 alá.
+pax-category-fleet-ability = A végső értékeléskor minden 3 flottajel 1 bónusz sereget ad; legfeljebb annyi flottajeled lehet, ahány birtok- vagy cselszövésjeled van (a nagyobb szám érvényes).
+pax-category-army-ability = A végső értékeléskor minden 3 seregjel 1 bónusz flottát ad; legfeljebb annyi seregjeled lehet, ahány birtok- vagy cselszövésjeled van (a nagyobb szám érvényes).
 pax-category-religion-ability = Legalább 3 vallásjellel két lapot látsz egyszerre, amikor húzol, legalább 6 vallásjellel pedig mindet.
 pax-category-senator-ability = Ha a körödben szenátort játszol ki, 1 aureusszal több a bevételed; öt vagy több játékosnál a többiek egy-egy lap kijátszásával reagálhatnak rá.
 pax-category-estate-ability = Annyi flottajeled és annyi seregjeled lehet, ahány birtokjeled van.
-pax-category-conspiracy-ability = Ugyanúgy flottákat és seregeket enged, mint a birtok, de abban a körben, amelyben kijátszod, nincs bevételed; akinek a legtöbb cselszövésjele van, azé a Primus Conspiratus.
+pax-category-conspiracy-ability = Ugyanúgy enged flottákat és seregeket, mint a birtok, de abban a körben, amelyben kijátszod, nincs bevételed; akinek a legtöbb cselszövésjele van, azé a Primus Conspiratus.
 pax-category-militia-ability = Minden 4 milíciajel után eggyel több lapot húzhatsz, és eggyel többet vehetsz kézbe.
 pax-category-scout-ability = Minden 4 felderítőjel után eggyel több lapot játszhatsz ki ingyen a körödben.
-pax-category-adversary-ability = Minden 4 ellenségjel után a bevétel begyűjtését követően 1 lapot Rómának kell adnod a kezedből; ha a cselszövésjelek száma egyenlő, az ellenségjelek döntik el, kié a Primus Conspiratus.
+pax-category-adversary-ability = Miután begyűjtötted a bevételedet, minden 4 ellenségjeledért 1 lapot Rómának kell adnod a kezedből; ha a cselszövésjelek száma egyenlő, az ellenségjelek döntik el, kié a Primus Conspiratus.
 
 ## A tábla feliratai
 
@@ -261,7 +261,7 @@ pax-value = Érték
 pax-price =
     { $price ->
         [0] Ingyenes
-       *[other] Ára { $price } aureus
+       *[other] Ár: { $price } aureus
     }
 pax-for-rome = A forduló végén Róma elviszi ezt a kártyacsoportot.
 pax-face-down = Képpel lefelé
@@ -279,77 +279,91 @@ pax-reconstructed = A lap jelei és értéke rekonstruáltak.
 
 pax-ask-solo-lay =
     { $left ->
-        [1] Válassz egy lapot, amelyet ingyen magad elé teszel.
-       *[other] Válassz egy lapot, amelyet ingyen magad elé teszel; még { $left } lapot kell letenned.
+        [1] Válassz egy lapot, amelyet ingyen kijátszol.
+       *[other] Válassz egy lapot, amelyet ingyen kijátszol; még { $left } lapot kell kijátszanod.
     }
 pax-ask-setup-keep = Válaszd ki azt az egy lapot, amelyet megtartasz; a többi a pakli alá kerül.
 pax-ask-turn-mode = Döntsd el, hogy rendes kört játszol, vagy passzolsz.
 pax-ask-draw-extra = Döntsd el, hány további lapot húzol.
 pax-ask-draw-card = Válaszd ki, melyik húzott lapot helyezed el most.
 pax-ask-draw-dest = Döntsd el, hová kerüljön { pax-card-the }.
-pax-ask-buy = Válaszd ki, melyik kártyacsoportot veszed meg, vagy ne vásárolj ({ $money } aureusod van).
+pax-ask-buy =
+    { $money ->
+        [0] Válaszd ki, melyik kártyacsoportot veszed meg, vagy ne vásárolj (nincs aureusod).
+       *[other] Válaszd ki, melyik kártyacsoportot veszed meg, vagy ne vásárolj ({ $money } aureusod van).
+    }
 pax-ask-play =
     { $cost ->
-        [0] Válaszd ki, melyik lapot játszod ki ingyen, vagy állj meg ({ $money } aureusod van).
-       *[other] Válaszd ki, melyik lapot játszod ki { $cost } aureusért, vagy állj meg ({ $money } aureusod van).
+        [0] { $money ->
+            [0] Válaszd ki, melyik lapot játszod ki ingyen, vagy állj meg (nincs aureusod).
+           *[other] Válaszd ki, melyik lapot játszod ki ingyen, vagy állj meg ({ $money } aureusod van).
+        }
+       *[other] { $money ->
+            [0] Válaszd ki, melyik lapot játszod ki { $cost } aureusért, vagy állj meg (nincs aureusod).
+           *[other] Válaszd ki, melyik lapot játszod ki { $cost } aureusért, vagy állj meg ({ $money } aureusod van).
+        }
     }
 pax-ask-give-to-rome =
     { $left ->
         [1] Válaszd ki, melyik lapot adod Rómának a kezedből.
        *[other] Válaszd ki, melyik lapot adod Rómának a kezedből; még { $left } lapot kell adnod.
     }
-pax-ask-react = Válaszd ki, melyik lapot játszod ki { $cost } aureusért a szenátorra reagálva, vagy ne reagálj ({ $money } aureusod van).
+pax-ask-react =
+    { $money ->
+        [0] Válaszd ki, melyik lapot játszod ki { $cost } aureusért a szenátorra reagálva, vagy ne reagálj (nincs aureusod).
+       *[other] Válaszd ki, melyik lapot játszod ki { $cost } aureusért a szenátorra reagálva, vagy ne reagálj ({ $money } aureusod van).
+    }
 
-## Válaszok
+## Válaszok: a gombokon a játékos beszél, első személyben
 
-pax-do-solo-lay-card = Tedd magad elé ingyen { pax-card-offered }
-pax-do-setup-keep-card = Tartsd meg { pax-card-offered }
+pax-do-solo-lay-card = Kijátszom ingyen { pax-card-offered }
+pax-do-setup-keep-card = Megtartom { pax-card-offered }
 pax-do-take-turn =
     { $deck ->
-        [0] Játssz rendes kört: húzás helyett { $aurei } aureust kapsz, aztán vásárolj és játssz ki lapokat
-        [1] Játssz rendes kört: húzd fel az utolsó lapot, vásárolj és játssz ki lapokat
-        [2] Játssz rendes kört: húzd fel az utolsó 2 lapot, vásárolj és játssz ki lapokat
-       *[other] Játssz rendes kört: húzz, vásárolj és játssz ki lapokat
+        [0] Rendes kört játszom: húzás helyett { $aurei } aureus, vásárlás, kijátszás
+        [1] Rendes kört játszom: az utolsó lap húzása, vásárlás, kijátszás
+        [2] Rendes kört játszom: az utolsó 2 lap húzása, vásárlás, kijátszás
+       *[other] Rendes kört játszom: húzás, vásárlás, kijátszás
     }
-pax-do-pass = Passzolj: kapsz { $aurei } aureust, és megnézed Róma képpel lefelé fordított lapjait
+pax-do-pass = Passzolok: kapok { $aurei } aureust, és megnézem Róma képpel lefelé fordított lapjait
 pax-do-draw-extra =
     { $extra ->
-        [0] Ne húzz további lapot (összesen { $total } lap)
-       *[other] Húzz { $extra } további lapot (összesen { $total } lap)
+        [0] Nem húzok további lapot (összesen { $total } lap)
+       *[other] Húzok { $extra } további lapot (összesen { $total } lap)
     }
-pax-do-draw-card-card = Válaszd { pax-card-offered }
-pax-do-to-hand = Vedd kézbe
-pax-do-to-deck = Csúsztasd a pakli alá
+pax-do-draw-card-card = Elhelyezem { pax-card-offered }
+pax-do-to-hand = Kézbe veszem
+pax-do-to-deck = A pakli alá csúsztatom
 pax-do-draw-dest-legion =
     { $count ->
-        [0] Tedd { pax-legion-the } alá (most üres)
-       *[other] Tedd { pax-legion-the } alá ({ $count } lap, összesen { $value } aureus)
+        [0] Leteszem { pax-legion-the } alá (most nincs ott lap)
+       *[other] Leteszem { pax-legion-the } alá ({ $count } lap, összesen { $value } aureus)
     }
 pax-do-buy-legion =
     { $price ->
         [0] { $count ->
-            [1] Vedd meg ingyen { pax-legion-the } alatti lapot ({ $left } aureusod marad)
-           *[other] Vedd meg ingyen { pax-legion-the } alatti { $count } lapot ({ $left } aureusod marad)
+            [1] Megveszem ingyen { pax-legion-the } alatti lapot ({ $left } aureusom marad)
+           *[other] Megveszem ingyen { pax-legion-the } alatti { $count } lapot ({ $left } aureusom marad)
         }
        *[other] { $count ->
-            [1] Vedd meg { $price } aureusért { pax-legion-the } alatti lapot ({ $left } aureusod marad)
-           *[other] Vedd meg { $price } aureusért { pax-legion-the } alatti { $count } lapot ({ $left } aureusod marad)
+            [1] Megveszem { $price } aureusért { pax-legion-the } alatti lapot ({ $left } aureusom marad)
+           *[other] Megveszem { $price } aureusért { pax-legion-the } alatti { $count } lapot ({ $left } aureusom marad)
         }
     }
-pax-do-buy-stop = Ne vásárolj
+pax-do-buy-stop = Nem vásárolok
 pax-do-play-card =
     { $cost ->
-        [0] Játszd ki ingyen { pax-card-offered }
-       *[other] Játszd ki { $cost } aureusért { pax-card-offered }
+        [0] Kijátszom ingyen { pax-card-offered }
+       *[other] Kijátszom { $cost } aureusért { pax-card-offered }
     }
 pax-do-play-stop =
     { $aurei ->
-        [0] Ne játssz ki több lapot (most nincs bevételed)
-       *[other] Ne játssz ki több lapot, és vedd fel a bevételed: { $aurei } aureus
+        [0] Megállok (most nincs bevételem)
+       *[other] Megállok, és kapok { $aurei } aureus bevételt
     }
-pax-do-give-to-rome-card = Add Rómának { pax-card-offered }
-pax-do-react-card = Játszd ki { $cost } aureusért { pax-card-offered }
-pax-do-react-stop = Ne reagálj
+pax-do-give-to-rome-card = Rómának adom { pax-card-offered }
+pax-do-react-card = Kijátszom { $cost } aureusért { pax-card-offered }
+pax-do-react-stop = Nem reagálok
 
 ## Elutasítások
 
@@ -358,10 +372,10 @@ pax-why-keep-first = Előbb válassz a húzott lapjaid közül.
 pax-why-choose-turn = Előbb döntsd el, hogy rendes kört játszol, vagy passzolsz.
 pax-why-extra = Legfeljebb { $most } további lapot húzhatsz.
 pax-why-extra-first = Előbb döntsd el, hány további lapot húzol.
-pax-why-choose-drawn = Előbb válassz egyet a most látott húzott lapok közül.
+pax-why-choose-drawn = Előbb válassz egyet a most húzott lapok közül.
 pax-why-hand-later = Az elsőként elhelyezett lapot nem veheted kézbe; tedd egy légió alá vagy a pakli alá.
 pax-why-hand-used = Ebben a húzásban már nem vehetsz több lapot kézbe.
-pax-why-deck-used = Most nem tehetsz lapot a pakli alá.
+pax-why-deck-used = Most nem tehetsz lapot a pakli alá: egyet már odatettél, vagy túl kevés lap volt a pakliban.
 pax-why-legion-used = Ebben a húzásban már tettél lapot egy légió alá.
 pax-why-no-legion = Ebben a játszmában nincs { $legion }. légió.
 pax-why-place-first = Előbb döntsd el, hová kerüljön a húzott lap.
@@ -373,15 +387,15 @@ pax-why-stack-too-dear =
        *[other] Hiányzik még { $missing } aureus: { pax-legion-the } alatti kártyacsoport ára { $price } aureus, de csak { $money } aureusod van.
     }
 pax-why-give-first = Előbb adj Rómának { $left } lapot a kezedből.
-pax-why-buying-is-over = Most nem vásárolhatsz.
-pax-why-play-or-stop = Válassz egy lapot a kezedből, vagy állj meg.
+pax-why-buying-is-over = Most nem vásárolhatsz: vásárolni csak a saját körödben, a kijátszás előtt lehet.
+pax-why-play-or-stop = Előbb válassz egy lapot a kezedből, vagy mondj le a kijátszásról.
 pax-why-not-in-hand = Nincs ilyen lap a kezedben: { pax-card }.
 pax-why-limit =
     { $limit ->
-        [0] Ahhoz, hogy kijátssz { pax-card-a }, előbb birtok- vagy cselszövésjelekre van szükséged.
+        [0] Előbb birtok- vagy cselszövésjelekre van szükséged, csak azután játszhatsz ki { pax-card-a }.
        *[other] { $have ->
             [0] A birtok- vagy cselszövésjeleid legfeljebb { $limit } { pax-category-plain }jelet engednek, de ezen a lapon { $symbols } van.
-           *[other] A birtok- vagy cselszövésjeleid legfeljebb { $limit } { pax-category-plain }jelet engednek; már { $have } van előtted, és ezen a lapon további { $symbols }.
+           *[other] A birtok- vagy cselszövésjeleid legfeljebb { $limit } { pax-category-plain }jelet engednek; már { $have } van előtted, és ezen a lapon még { $symbols }.
         }
     }
 pax-why-card-too-dear =
@@ -417,7 +431,7 @@ pax-log-took-to-hand = { $seat } kézbe vett { pax-card-a }.
 pax-log-took-to-hand-secret = { $seat } kézbe vett egy lapot.
 pax-log-put-under-deck = { $seat } a pakli alá csúsztatott { pax-card-a }.
 pax-log-put-under-deck-secret = { $seat } a pakli alá csúsztatott egy lapot.
-pax-log-put-under-legion = { $seat } letett { pax-card-a } { pax-legion-the } alá.
+pax-log-put-under-legion = { $seat } { pax-legion-the } alá tett { pax-card-a }.
 pax-log-no-card-left = A pakli üres volt, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
@@ -445,7 +459,7 @@ pax-log-gave-to-rome = { $seat } Rómának adott { pax-card-a }.
 pax-log-reacted = { $seat } a szenátorra reagálva { $cost } aureusért kijátszott { pax-card-a }.
 pax-log-did-not-react = { $seat } nem reagált a szenátorra.
 pax-log-rome-took = Róma elvitte { pax-legion-the } alatti kártyacsoportot ({ $count } lap, összesen { $value } aureus).
-pax-log-took-primus = { $seat } elvette a Primus kártyát, és ő az új kezdőjátékos.
+pax-log-took-primus = { $seat } megkapta a Primus kártyát: ő az új kezdőjátékos.
 pax-log-refilled = A pakliból egy { pax-card } került a megüresedett { $legion }. légió alá.
 pax-log-rome-revealed = Róma felfedett { pax-card-a }.
 pax-log-game-ended =
@@ -539,7 +553,7 @@ pax-board-market = A légiók alatti kártyacsoportok
 pax-board-mine = A lapjaid és a pénzed
 pax-board-strengths = Róma és a játékosok összevetése
 pax-board-you = Te
-pax-board-best-other = A többiek legjobbja
+pax-board-best-other = Legerősebb ellenfél
 pax-board-best = A legerősebb játékos
 pax-board-rome-holds = Most Rómáé
 pax-board-points = Pont
@@ -548,14 +562,14 @@ pax-board-price = Ár { $price }
 pax-board-empty = Üres
 pax-board-to-rome = Rómáé lesz
 pax-board-legion-empty = { $legion }. légió: nincs alatta lap.
-pax-board-legion-stack = { $legion }. légió: { $count } lap, értéke { $value }, neked { $price } ({ $cards }).
+pax-board-legion-stack = { $legion }. légió: { $count } lap, értéke { $value }, neked { $price } aureus ({ $cards }).
 pax-board-legion-watched = { $legion }. légió: { $count } lap, értéke { $value } ({ $cards }).
 pax-board-deck =
     { $count ->
         [0] A pakli üres.
        *[other] A pakliban { $count } lap van.
     }
-pax-board-deck-yours = Visszatetted, fölötte:
+pax-board-deck-yours = Te tetted alá; fölötte:
 pax-board-deck-known = Ezeket a lapokat te csúsztattad a pakli alá.
 pax-board-deck-above = { $above }↑
 pax-board-drawing =
@@ -571,15 +585,15 @@ pax-board-rome-cards =
         [0] Rómának nincs képpel felfelé fordított lapja.
        *[other] Rómának { $count } képpel felfelé fordított lapja van.
     }
-pax-board-rome-count = { $rome } kategória Rómáé a { $categories } közül, { $needed } kell neki
-pax-board-goal-above = Erősebb: { $have }, kell { $need }
-pax-board-goal-covered = Kijátszva: { $have }, kell { $need }
+pax-board-rome-count = A { $categories } kategóriából { $rome } Rómáé, { $needed } kell neki
+pax-board-goal-above = Erősebb: { $have } ({ $need } kell)
+pax-board-goal-covered = Kijátszva: { $have } ({ $need } kell)
 pax-board-held =
     { $held ->
         [rome] Most Rómáé.
        *[players] Most a játékosoké.
     }
-pax-board-compare-seats = { pax-category }: Róma { $rome }, te { $mine }, a többiek legjobbja { $best }{ $best ->
+pax-board-compare-seats = { pax-category }: Róma { $rome }, te { $mine }, a legerősebb ellenfél { $best }{ $best ->
         [0] {""}
        *[other] {" "}({ $seats })
     }. { pax-board-held }
@@ -591,7 +605,7 @@ pax-board-compare-solo = { pax-category }: Róma { $rome }, te { $mine }. { $hel
         [rome] Nem vagy erősebb Rómánál.
        *[players] Erősebb vagy Rómánál.
     }
-pax-board-seat-about = Lap a kézben: { $count }. Flotta- és seregkorlát: { $limit }. Kijátszott kategóriák: { $covered }, ebből Rómánál erősebb: { $above }. Pont az asztalon: { $points }, pénz nélkül.
+pax-board-seat-about = Lap a kézben: { $count }. Flotta- és seregkorlát: { $limit }. Kijátszott kategóriák: { $covered }, Róma fölött: { $above }. Pontok a pénzt nem számítva: { $points }.
 pax-board-primus-about = Nála van a Primus: ő kezdi a fordulót.
 pax-board-conspiratus-about = Nála van a Primus Conspiratus: ő kezdi a következő fordulót, és ha Róma győz, ő nyer.
 pax-board-hand-shown = A kézben tartott lapok:
@@ -605,16 +619,24 @@ pax-board-hand-empty = Nincs lap a kezedben.
 pax-board-copies = { $count } darab: { pax-card }
 pax-board-limit = Korlát: { $limit }
 pax-board-used = { $used }, legfeljebb { $limit }
-pax-board-discount = { $discount } aureusszal olcsóbban veszel
+pax-board-discount = { $discount } aureusszal olcsóbban vásárolsz
 pax-board-play-cost =
     { $cost ->
         [0] A következő lap ingyenes
-       *[other] A következő lap { $cost } aureus
+       *[other] A következő lap { $cost } aureusba kerül
     }
-pax-board-now-rome = Most Róma nyerne { $rome } kategóriával a { $categories } közül, és vele { $seat }, akinél a Primus Conspiratus van.
-pax-board-now-rome-nobody = Most Róma nyerne { $rome } kategóriával a { $categories } közül; a Primus Conspiratus senkinél sincs, így egy játékos sem nyerne.
-pax-board-now-players = Most a játékosok nyernének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; { $seat } vezet { $points } ponttal, pénz nélkül.
-pax-board-now-players-shared = Most a játékosok nyernének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; { $points } ponttal, pénz nélkül holtversenyben vezetnek: { $seats }.
+pax-board-now-rome = Most Róma győzne, mert a { $categories } kategóriából { $rome } az övé, és vele nyerne { $seat }, akinél a Primus Conspiratus van.
+pax-board-now-rome-nobody = Most Róma győzne, mert a { $categories } kategóriából { $rome } az övé; a Primus Conspiratus senkinél sincs, így egy játékos sem nyerne.
+pax-board-now-players =
+    { $rome ->
+        [0] Most a játékosok győznének, mert a { $categories } kategóriából egy sem Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seat } vezet { $points } ponttal.
+       *[other] Most a játékosok győznének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seat } vezet { $points } ponttal.
+    }
+pax-board-now-players-shared =
+    { $rome ->
+        [0] Most a játékosok győznének, mert a { $categories } kategóriából egy sem Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $points } ponttal, holtversenyben vezetnek: { $seats }.
+       *[other] Most a játékosok győznének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $points } ponttal, holtversenyben vezetnek: { $seats }.
+    }
 pax-board-now-solo = { $level ->
         [1] Az 1.
         [5] Az 5.
