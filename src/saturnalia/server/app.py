@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -28,7 +30,7 @@ from saturnalia.server.logs import set_up_logs
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused, refusal_of, status_of
 from saturnalia.server.settings import Settings
-from saturnalia.server.show import show_choices, show_ending, show_past
+from saturnalia.server.show import show_ending, show_past
 from saturnalia.server.store import Store
 
 log = logging.getLogger("saturnalia.server")
@@ -59,6 +61,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def create() -> FastAPI:
     """Return the application for a worker process, which finds its settings in the environment."""
     set_up_logs()
+    # the event loop must not wait long for threads that make messages
+    sys.setswitchinterval(0.001)
+    gc.set_threshold(20_000, 20, 100)
     settings = Settings.from_environment()
     if settings.metrics_port:
         metrics.serve_metrics(settings.metrics_port, settings.workers)
@@ -94,10 +99,13 @@ def warm_up() -> None:
         while not match.is_over:
             match.play(match.legal()[0])
         record = Record(match.game, match.options, match.seed)
-        show_choices(record.match)
+        match.game.prompt(record.match.state)
         show_past(record, 0, 0)
         show_ending(record)
         match.places()
+    # what was loaded so far stays: the garbage collector need not look at it again and again
+    gc.collect()
+    gc.freeze()
 
 
 async def check_health(request: Request) -> str:

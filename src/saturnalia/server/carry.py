@@ -12,7 +12,7 @@ from saturnalia.server.people import Person
 from saturnalia.server.play import Board, Desk, check_level, give_forced_answers, name_bot, progress
 from saturnalia.server.record import Entry, Seat, insert_sitting
 from saturnalia.server.refuse import Refused
-from saturnalia.server.tokens import clean_name, commit_to, make_token
+from saturnalia.server.tokens import clean_name, make_token
 
 
 def export(board: Board, person: int | None) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def export(board: Board, person: int | None) -> dict[str, Any]:
     return record.match.to_json(
         names=[seat.name for seat in sitting.seats],
         seats=show.seat_dicts(sitting),
-        commitment=commit_to(sitting.seed, sitting.salt),
+        commitment=sitting.commitment,
         salt=sitting.salt,
     )
 

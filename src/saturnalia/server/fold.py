@@ -48,6 +48,8 @@ class Record:
         """For each action of the match, the number of its entry."""
         self.ended = False
         """Whether the table ended without an end of the match: everybody left."""
+        self.ending: dict[str, Any] | None = None
+        """How it ended, once somebody has asked: the history of all points takes a while."""
         self._fold(entries or [])
 
     @property

@@ -64,21 +64,18 @@ class Guard:
         if scope["method"] not in SAFE_METHODS and not is_same_origin(headers, self.settings):
             raise Refused("refused-origin", status=403)
         if scope["path"].startswith("/api/"):
-            if not allow(self.limits, scope, limit.REQUESTS, "http"):
+            if not self.limits.allow_caller(caller_of(scope), limit.REQUESTS, "http"):
                 raise Refused("refused-too-fast", status=429)
 
 
 _METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT"}
 
 
-def allow(limits: limit.Limits, scope: Scope, rate: limit.Rate, what: str) -> bool:
-    """Whether the caller's cookie and address may both do this now."""
+def caller_of(scope: Scope) -> limit.Caller:
+    """Return who calls: the address, and the cookie if there is one."""
     client = scope.get("client")
-    address = client[0] if client else "unknown"
     token = cookie_of(Headers(scope=scope))
-    return limits.allow(f"{what}:{address}", rate, limit.ADDRESS_FACTOR) and (
-        token is None or limits.allow(f"{what}:{digest(token)}", rate)
-    )
+    return limit.Caller(client[0] if client else "unknown", digest(token) if token else None)
 
 
 def cookie_of(headers: Headers) -> str | None:

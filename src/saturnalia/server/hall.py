@@ -29,7 +29,7 @@ from saturnalia.server.store import Store
 Result = TypeVar("Result")
 log = logging.getLogger("saturnalia.server")
 
-WORKERS = 4
+WORKERS = 1
 PRESENCE_DELAY = 0.3
 PRESENCE_LASTS = 60.0
 

@@ -27,6 +27,14 @@ ADDRESS_FACTOR = 5
 """A household or a school has one address: it may do this many times what one cookie may."""
 
 
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: an address, and the hash of a cookie."""
+
+    address: str
+    cookie: str | None
+
+
 class Limits:
     """Token buckets, as many as there were callers lately.
 
@@ -41,10 +49,16 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allow(self, who: str, rate: Rate, factor: float = 1) -> bool:
-        """Take one from a caller's bucket; False if it is empty."""
+    def allow_caller(self, caller: Caller, rate: Rate, what: str) -> bool:
+        """Whether a caller's address and cookie may both do this now."""
         if not self.on:
             return True
+        return self.allow(f"{what}:{caller.address}", rate, ADDRESS_FACTOR) and (
+            caller.cookie is None or self.allow(f"{what}:{caller.cookie}", rate)
+        )
+
+    def allow(self, who: str, rate: Rate, factor: float = 1) -> bool:
+        """Take one from a caller's bucket; False if it is empty."""
         now = self._clock()
         full = rate.burst * factor
         left, since = self._buckets.pop(who, (full, now))

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from saturnalia.server import carry, found, limit
-from saturnalia.server.guard import allow, cookie_of
+from saturnalia.server.guard import caller_of, cookie_of
 from saturnalia.server.hall import Hall
 from saturnalia.server.live import Live
 from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, find_person, make_person
@@ -59,7 +59,7 @@ async def somebody(
 
 def check_openings(request: Request) -> None:
     """Refuse whoever makes new things too quickly."""
-    if not allow(request.app.state.limits, request.scope, limit.OPENINGS, "open"):
+    if not request.app.state.limits.allow_caller(caller_of(request.scope), limit.OPENINGS, "open"):
         raise Refused("refused-too-many-tables", status=429)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 
 from saturnalia import bots
+from saturnalia.kernel.errors import IllegalAction
 from saturnalia.server import clock, show
 from saturnalia.server.fold import Record
 from saturnalia.server.record import ANSWERS, Entry, LostRace, Seat, Sitting, append
@@ -50,10 +51,11 @@ def act(desk: Desk, board: Board, seq: int, seat: int, action: int, person: int 
     now = desk.now()
     if person is not None and clock.is_out_of_time(sitting, now):
         raise Refused("refused-out-of-time", seat=seat)
-    if action not in record.match.legal():
-        raise Refused.because(record.match.why_not(action))
     new = [Entry(seq + 1, "act", seat, now, action, person=person, ref=ref)]
-    _commit(desk, board, new, answered=True)
+    try:
+        _commit(desk, board, new, answered=True)
+    except IllegalAction as illegal:
+        raise Refused.because(illegal.reason) from None
 
 
 def undo(desk: Desk, board: Board, seq: int, seat: int, beyond: bool, person: int, ref: int | None = None) -> None:
@@ -119,8 +121,8 @@ def _commit(
 ) -> None:
     """Apply entries, add the answers that are forced, store everything in one transaction."""
     sitting, record = board.sitting, board.record
-    board.stale = True  # until all of this has succeeded
-    record.follow(new)
+    record.follow(new)  # refuses an illegal action before anything has changed
+    board.stale = True  # until the rest has succeeded too
     if new[-1].kind in ANSWERS:
         new = new + give_forced_answers(record, new[-1].at)
     for seat in seats or []:

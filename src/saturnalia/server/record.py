@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saturnalia.server import notify
 from saturnalia.server.store import Store, entries, holders, seats, tables
+from saturnalia.server.tokens import commit_to
 
 
 @dataclass
@@ -52,6 +55,11 @@ class Sitting:
     created: float
     updated: float
     seats: list[Seat] = field(default_factory=list)
+
+    @cached_property
+    def commitment(self) -> str:
+        """The commitment to the seed, published from the start."""
+        return commit_to(self.seed, self.salt)
 
     def seats_of(self, person: int | None) -> list[int]:
         """Return the seats that a person may play."""
@@ -135,15 +143,27 @@ def append(
     """Commit new entries with everything that follows from them, or raise LostRace and change nothing."""
     try:
         with store.writing() as connection:
-            rows = [_entry_values(sitting.id, entry) for entry in new]
-            connection.execute(entries.insert(), rows)
-            connection.execute(_UPDATE_TABLE, {"row_id": sitting.id, **changes})
+            append_quickly(store, connection, sitting.id, new, changes)
             for seat in changed_seats:
                 update_seat(connection, sitting.id, seat)
             if store.is_postgres:
                 notify.tell(connection, sitting.id, process)
     except IntegrityError:
         raise LostRace(sitting.id) from None
+
+
+def append_quickly(
+    store: Store, connection: sa.Connection, table_id: str, new: list[Entry], changes: dict[str, Any]
+) -> None:
+    """Write entries and the columns of the table that follow from them.
+
+    This happens with every move, and building these two statements anew would cost more than playing by the rules.
+    """
+    for entry in new:
+        values = (table_id, *(getattr(entry, name) for name in _ENTRY_COLUMNS))
+        connection.exec_driver_sql(_INSERT_ENTRY.replace("?", store.placeholder), values)
+    columns = [json.dumps(changes[name]) if name == "clock_left" else changes[name] for name in _CHANGING]
+    connection.exec_driver_sql(_UPDATE_TABLE.replace("?", store.placeholder), (*columns, table_id))
 
 
 def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
@@ -153,16 +173,13 @@ def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
     connection.execute(query.values(**values))
 
 
+_ENTRY_COLUMNS = tuple(column.name for column in entries.c if column.name != "table_id")
 _CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
-_UPDATE_TABLE = (
-    tables.update().where(tables.c.id == sa.bindparam("row_id")).values({n: sa.bindparam(n) for n in _CHANGING})
-)
+# only names of columns are put into these
+_INSERT_ENTRY = f"INSERT INTO entries (table_id, {', '.join(_ENTRY_COLUMNS)}) VALUES (?{', ?' * len(_ENTRY_COLUMNS)})"  # noqa: S608
+_UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"  # noqa: S608
 
 
 def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
     names = ("seat", "kind", "name", "level", "left", "token")
     return {"table_id": table_id, **{name: getattr(seat, name) for name in names}}
-
-
-def _entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {"table_id": table_id, **{name: getattr(entry, name) for name in Entry.__dataclass_fields__}}

@@ -35,7 +35,7 @@ class Settings:
     """Whether to limit the rate of requests; off only for load tests."""
     live_tables: int = 2000
     """Tables kept in memory although nobody is connected to them."""
-    snapshot_every: int = 20
+    snapshot_every: int = 50
     """Entries between two stored positions of a table."""
     heartbeat: float = 2.0
     """Seconds between two signs of life; time without them does not count on anybody's clock."""

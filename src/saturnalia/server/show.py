@@ -16,7 +16,6 @@ from saturnalia.kernel.match import Match
 from saturnalia.server import clock
 from saturnalia.server.fold import Record, Told
 from saturnalia.server.record import Sitting
-from saturnalia.server.tokens import commit_to
 
 LONGEST_HISTORY = 300
 
@@ -58,7 +57,7 @@ def show_table(
         "host": person == sitting.host,
         "links": _show_links(sitting, person, mine),
         "fairness": {
-            "commitment": commit_to(sitting.seed, sitting.salt),
+            "commitment": sitting.commitment,
             "seed": str(sitting.seed) if over else None,
             "salt": sitting.salt if over else None,
         },
@@ -98,9 +97,11 @@ def show_position(record: Record, sitting: Sitting, viewer: int, *, with_tables:
     """Return the newest position as the viewer sees it (`wire.Position`); the actor also gets question and answers."""
     match = record.match
     asked = viewer >= 0 and viewer == match.actor and not record.is_over and not sitting.seats[viewer].left
-    shown = _show_match(match, record.seq, viewer, with_tables)
-    shown["prompt"] = match.game.prompt(match.state).to_json() if asked else None
-    shown["choices"] = show_choices(match) if asked else []
+    masked = match.game.state.mask(match.state, viewer)
+    shown = _show_match(match, masked, record.seq, viewer, with_tables)
+    if asked:
+        shown["prompt"] = match.game.room("view").prompt(masked).to_json()
+        shown["choices"] = _show_choices(match, masked)
     shown["may_undo"] = viewer >= 0 and not record.ended and undo_point(record, viewer) is not None
     shown["may_undo_beyond"] = (
         viewer >= 0
@@ -115,35 +116,32 @@ def show_position(record: Record, sitting: Sitting, viewer: int, *, with_tables:
 
 def show_past(record: Record, seq: int, viewer: int) -> dict[str, Any]:
     """Return an earlier position as the viewer saw it then; nothing can be answered there."""
-    return _show_match(record.at(seq), seq, viewer, with_tables=True)
+    match = record.at(seq)
+    return _show_match(match, match.game.state.mask(match.state, viewer), seq, viewer, with_tables=True)
 
 
-def _show_match(match: Match, seq: int, viewer: int, with_tables: bool) -> dict[str, Any]:
-    game = match.game
+def _show_match(match: Match, masked: Any, seq: int, viewer: int, with_tables: bool) -> dict[str, Any]:
+    """Masking costs as much as showing: so it is done once, and the game's own functions are called directly."""
+    room = match.game.room("view")
     return {
         "seq": seq,
         "viewer": viewer,
         "actor": match.actor,
         "prompt": None,
         "choices": [],
-        "view": game.view(match.state, viewer),
-        "tables": [_show_tables(table) for table in game.tables(match.state, viewer)] if with_tables else [],
+        "view": room.view(masked, viewer),
+        "tables": [_show_tables(table) for table in room.tables(masked, viewer)] if with_tables else [],
         "may_undo": False,
         "may_undo_beyond": False,
         "ending": None,
     }
 
 
-def show_choices(match: Match) -> list[dict[str, Any]]:
+def _show_choices(match: Match, masked: Any) -> list[dict[str, Any]]:
     """Return the legal answers, in order, with the names of the things on the board."""
-    game = match.game
+    describe, name = match.game.room("view").describe, match.game.action_name
     return [
-        {
-            "action": action,
-            "name": game.action_name(action),
-            "text": game.describe(match.state, action).to_json(),
-        }
-        for action in match.legal()
+        {"action": action, "name": name(action), "text": describe(masked, action).to_json()} for action in match.legal()
     ]
 
 
@@ -160,7 +158,12 @@ def _show_tables(table: Table) -> dict[str, Any]:
 
 def show_ending(record: Record) -> dict[str, Any]:
     """Return how the match ended, with every seat's points over time (`wire.Ending`)."""
-    match = record.match
+    if record.ending is None:
+        record.ending = _make_ending(record.match)
+    return record.ending
+
+
+def _make_ending(match: Match) -> dict[str, Any]:
     finished = match.is_over
     rows = match.game.score_sheet(match.state) if finished else []
     return {

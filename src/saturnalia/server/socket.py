@@ -16,7 +16,7 @@ from saturnalia import bots
 from saturnalia.kernel.errors import Message, SaturnaliaError
 from saturnalia.server import limit, metrics, play, wire
 from saturnalia.server.drive import Driver
-from saturnalia.server.guard import allow, cookie_of, is_same_origin
+from saturnalia.server.guard import caller_of, cookie_of, is_same_origin
 from saturnalia.server.hall import Hall
 from saturnalia.server.live import Connection, Live
 from saturnalia.server.lobby import check_may_see
@@ -48,7 +48,7 @@ async def sit(
     try:
         if not is_same_origin(websocket.headers, hall.settings):
             raise Refused("refused-origin", status=403)
-        if not allow(app.state.limits, websocket.scope, limit.REQUESTS, "connect"):
+        if not app.state.limits.allow_caller(caller_of(websocket.scope), limit.REQUESTS, "connect"):
             raise Refused("refused-too-fast", status=429)
         person = await hall.run(find_person, hall.store, cookie_of(websocket.headers))
         live = await hall.table(table_id)
@@ -77,6 +77,7 @@ class Session:
         self.limits = limits
         self.live = live
         self.one = one
+        self.caller = caller_of(websocket.scope)
         self.offences = 0
 
     async def run(self) -> None:
@@ -108,12 +109,12 @@ class Session:
         text = message.get("text")
         ref: int | None = None
         try:
-            if not allow(self.limits, self.websocket.scope, limit.MESSAGES, "message"):
+            if not self.limits.allow_caller(self.caller, limit.MESSAGES, "message"):
                 self.offences += 1
                 raise Refused("refused-too-fast", status=429)
             if text is None:
                 raise Refused("refused-invalid", status=400, where="", problem="text")
-            if len(text.encode()) > limit.LARGEST_MESSAGE:
+            if len(text) > limit.LARGEST_MESSAGE:
                 self.offences += 1
                 raise Refused("refused-too-large", status=413, limit=limit.LARGEST_MESSAGE // 1024)
             request = parse(text)
@@ -241,7 +242,7 @@ def parse(text: str) -> Any:
 
 
 def _ack(ref: int, seq: int) -> bytes:
-    return wire.Ack(ref=ref, seq=seq).model_dump_json().encode()
+    return b'{"type":"ack","ref":%d,"seq":%d}' % (ref, seq)
 
 
 def _refused(ref: int | None, error: SaturnaliaError) -> bytes:
