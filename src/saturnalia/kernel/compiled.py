@@ -32,7 +32,7 @@ class Compiled:
         self.apply: Any = rules.apply
         self.scores: Any = rules.scores
         self.places: Any = rules.places
-        self.redeal: Any = rules.redeal
+        self.redeal: Any = game.room("redeal").redeal
         self.value: Any = game.room("value").value
         known = {name: getattr(self, name) for name in _DOORS}
         for template in (begin, step, choose_random, choose_greedy, play_match, play_matches):

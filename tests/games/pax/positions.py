@@ -15,25 +15,20 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.games.pax.state import (
-    ACTION_NAMES,
+from saturnalia.games.pax.components import (
     ADVERSARY,
-    CARD_0,
     CARD_CATEGORY,
     CARD_TYPES,
     CATEGORY_NAMES,
     CONSPIRACY,
     COPIES,
     DECK_SIZE,
-    EVENTS,
     NO_CARD,
     NO_SEAT,
     SYMBOLS,
     VALUES,
-    Decision,
-    State,
-    broken_laws,
 )
+from saturnalia.games.pax.state import ACTION_NAMES, CARD_0, EVENTS, Decision, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
 

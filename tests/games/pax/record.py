@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 
 from saturnalia.bots import choose, make_bot
-from saturnalia.games.pax.state import CARD_0, CARD_CATEGORY, CATEGORY_NAMES, Decision
+from saturnalia.games.pax.components import CARD_CATEGORY, CATEGORY_NAMES
+from saturnalia.games.pax.state import CARD_0, Decision
 from saturnalia.kernel.match import Match
 from tests.games.pax.positions import PAX
 

@@ -7,7 +7,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from saturnalia.games.pax.state import CARD_CATEGORY, CATEGORY_NAMES, COPIES, SYMBOLS, VALUES, broken_laws
+from saturnalia.games.pax.components import CARD_CATEGORY, CATEGORY_NAMES, COPIES, SYMBOLS, VALUES
+from saturnalia.games.pax.state import broken_laws
 from tests.games.pax.positions import PAX, first_turn, new_game, position
 
 BASE_SET = {"wealth": 10, "fleet": 10, "army": 10, "religion": 10, "senator": 10, "estate": 12, "conspiracy": 12}

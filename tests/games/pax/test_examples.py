@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saturnalia.games.pax.state import CATEGORY_NAMES
+from saturnalia.games.pax.components import CATEGORY_NAMES
 from tests.games.pax.positions import PAX, Position, position
 
 RULES = PAX.room("rules")

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saturnalia.games.pax.state import CARD_CATEGORY, CARD_TYPES, COPIES, DECK_SIZE, State, broken_laws
+from saturnalia.games.pax.components import CARD_CATEGORY, CARD_TYPES, COPIES, DECK_SIZE
+from saturnalia.games.pax.state import State, broken_laws
 from saturnalia.kernel.match import Match
 from tests.games.pax.positions import CARD_IDS, PAX, Position, first_turn, new_game, position
 

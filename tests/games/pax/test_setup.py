@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saturnalia.games.pax.state import COPIES, DECK_SIZE, State, broken_laws
+from saturnalia.games.pax.components import COPIES, DECK_SIZE
+from saturnalia.games.pax.state import State, broken_laws
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.random import generator
 from saturnalia.kernel.random import shuffle as shuffled

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saturnalia.games.pax.state import CATEGORY_NAMES
+from saturnalia.games.pax.components import CATEGORY_NAMES
 from tests.games.pax.positions import PAX, Position, position
 
 RULES = PAX.room("rules")

@@ -1,6 +1,6 @@
-"""The rules of PAX, in the order of the rulebook. Every function names its clauses.
+"""The rules of PAX, in the order of play. Every function names its clauses.
 
-`setup`, `legal`, `apply`, `scores`, `places` and `redeal` are the six doors of the house; they stand at the end.
+`setup`, `legal`, `apply`, `scores` and `places` are the doors of the house; they stand at the end.
 Where a question has only one answer because of cards that others cannot see, it is asked all the same, so that the
 number of answers tells nobody anything (PAX-H11); whoever drives the match gives the forced answer.
 """
@@ -9,111 +9,95 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below, shuffle
 
-from .state import (
+from .components import (
     ADVERSARY,
+    ADVERSARY_GIFTS,
+    ADVERSARY_STEP,
+    ARMIES_PER_FLEET,
     ARMY,
+    AUREI_PER_HAND_CARD,
     BASE_CATEGORIES,
-    CARD_0,
+    BASIC_INCOME,
     CARD_CATEGORY,
+    CARD_COST_STEP,
     CARD_TYPES,
     CATEGORIES,
-    COMPONENTS,
     CONSPIRACY,
+    CONSPIRACY_INCOME,
     COPIES,
     DECK_SIZE,
+    DRAW_CARDS,
+    DRAW_TO_DECK,
+    DRAW_TO_HAND,
+    DRAW_TO_LEGION,
     ESTATE,
-    EXTRA_0,
+    FIRST_CARD_COST,
     FLEET,
-    LEGION_1,
+    FLEETS_PER_ARMY,
+    LEGIONS,
     MILITIA,
+    MILITIA_EXTRA,
+    MILITIA_STEP,
+    MIN_DECK_FOR_RETURN,
+    MIN_PRICE,
+    MOST_EXTRA,
     NO_CARD,
+    NO_CARD_COMPENSATION,
     NO_SEAT,
-    PASS_AND_PEEK,
+    OPENING_DRAWS,
+    PASS_AUREI,
+    POINTS_ABOVE_ROME,
+    POINTS_ARMY,
+    POINTS_CONSPIRATUS,
+    POINTS_FLEET,
+    POINTS_MONEY,
+    POINTS_PLAYED,
+    REACTION_COST,
+    REACTION_SEATS,
     RELIGION,
+    REMOVED,
     ROME_FACE_DOWN,
+    ROME_FACE_UP,
+    ROME_WINS_AT,
     SCOUT,
+    SCOUT_FREE,
+    SCOUT_STEP,
+    SECOND_SET,
     SENATOR,
-    STOP,
+    SENATOR_BONUS,
+    SOLO_DRAW,
+    SOLO_LAY,
+    SOLO_LEGIONS,
+    SOLO_PLAYED,
+    SOLO_REMOVED,
+    SOLO_STRONGER,
+    STARTING_AUREI,
     SYMBOLS,
+    VALUES,
+    WEALTH,
+    WEALTH_DISCOUNT,
+    WEALTH_STEP,
+    WINDOW_2_AT,
+    WINDOW_ALL_AT,
+)
+from .state import (
+    CARD_0,
+    EXTRA_0,
+    LEGION_1,
+    PASS_AND_PEEK,
+    STOP,
     TAKE_TURN,
     TO_DECK,
     TO_HAND,
-    VALUES,
-    WEALTH,
     Decision,
     Happening,
     Income,
     State,
 )
-
-_TURN, _EFFECTS, _SCORING = COMPONENTS["turn"], COMPONENTS["effects"], COMPONENTS["scoring"]
-_ROME, _REACTION = COMPONENTS["rome"], COMPONENTS["senator_reaction"]
-
-STARTING_AUREI = COMPONENTS["money"]["starting_aurei"]
-DRAW_CARDS = _TURN["draw_cards"]
-DRAW_TO_HAND, DRAW_TO_LEGION, DRAW_TO_DECK = (
-    _TURN["draw_to_hand"], _TURN["draw_to_legion"], _TURN["draw_to_deck_bottom"]
-)  # fmt: skip
-MIN_DECK_FOR_RETURN = _TURN["min_deck_for_return"]
-NO_CARD_COMPENSATION = _TURN["no_card_compensation"]
-PASS_AUREI = _TURN["pass_aurei"]
-BASIC_INCOME = _TURN["income_when_nothing_played"]
-CONSPIRACY_INCOME = _TURN["income_when_conspiracy_played"]
-SENATOR_BONUS = _TURN["income_senator_bonus"]
-FIRST_CARD_COST, CARD_COST_STEP = _TURN["first_card_cost"], _TURN["card_cost_step"]
-WEALTH_STEP, WEALTH_DISCOUNT = _EFFECTS["wealth_step"], _EFFECTS["wealth_discount_per_step"]
-MIN_PRICE = _EFFECTS["min_purchase_price"]
-WINDOW_2_AT, WINDOW_ALL_AT = _EFFECTS["religion_window_2_at"], _EFFECTS["religion_window_all_at"]
-FLEETS_PER_ARMY, ARMIES_PER_FLEET = _EFFECTS["fleet_step_for_bonus_army"], _EFFECTS["army_step_for_bonus_fleet"]
-SCOUT_STEP, SCOUT_FREE = _EFFECTS["scout_step"], _EFFECTS["scout_free_cards_per_step"]
-MILITIA_STEP, MILITIA_EXTRA = _EFFECTS["militia_step"], _EFFECTS["militia_extra_draw_per_step"]
-ADVERSARY_STEP, ADVERSARY_GIFTS = _EFFECTS["adversary_step"], _EFFECTS["adversary_cards_to_rome_per_step"]
-MOST_EXTRA = 7  # the action space offers EXTRA_0 … EXTRA_7
-ROME_WINS_AT: Any = np.array([_ROME["wins_at_categories_base"], _ROME["wins_at_categories_nocturnus"]])
-REACTION_SEATS, REACTION_COST = _REACTION["min_players"], _REACTION["cost"]
-POINTS_PLAYED, POINTS_ABOVE_ROME = _SCORING["per_category_played"], _SCORING["per_category_above_rome"]
-POINTS_ARMY, POINTS_FLEET = _SCORING["per_army_symbol"], _SCORING["per_fleet_symbol"]
-POINTS_CONSPIRATUS, POINTS_MONEY = _SCORING["primus_conspiratus"], _SCORING["most_money"]
-AUREI_PER_HAND_CARD = _SCORING["aurei_per_hand_card"]
-
-_MODES = ("base", "nocturnus")
-
-
-def _setup_table(key: str) -> Any:
-    """A number of the multi-player set-up by variant and seats."""
-    table = np.zeros((2, 9), dtype=np.int64)
-    for row in COMPONENTS["setup"]:
-        table[_MODES.index(row["mode"]), row["players"]] = row[key]
-    return table
-
-
-def _solo_table(key: str) -> Any:
-    """A number of the solitaire set-up by variant and level."""
-    table = np.zeros((2, 6), dtype=np.int64)
-    for row in COMPONENTS["solo_level"]:
-        table[_MODES.index(row["mode"]), row["level"]] = row[key]
-    return table
-
-
-def _opening_draws() -> Any:
-    table = np.zeros((2, 9, 8), dtype=np.int64)
-    for row in COMPONENTS["setup"]:
-        table[_MODES.index(row["mode"]), row["players"], : row["players"]] = row["opening_draws"]
-    return table
-
-
-REMOVED, SECOND_SET = _setup_table("removed_unseen"), _setup_table("extra_from_second_set")
-LEGIONS, ROME_FACE_UP = _setup_table("legions"), _setup_table("rome_face_up")
-OPENING_DRAWS = _opening_draws()
-SOLO_REMOVED, SOLO_LEGIONS = _solo_table("removed_unseen"), _solo_table("legions")
-SOLO_DRAW, SOLO_LAY = _solo_table("opening_draw"), _solo_table("opening_lay")
-SOLO_STRONGER, SOLO_PLAYED = _solo_table("categories_stronger_than_rome"), _solo_table("categories_with_a_card")
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_VARIANT, OPTION_LEVEL, OPTION_START, OPTION_HEAD_START, OPTION_LEGIONS = range(6)
@@ -561,10 +545,15 @@ def take_draw_dest(s: State, action: int) -> None:
 
 
 @rule
+def discount_of(s: State, seat: int) -> int:
+    """What the wealth of a seat takes off the price of any stack (PAX-8.10)."""
+    return int(s.symbols[seat, WEALTH]) // WEALTH_STEP * WEALTH_DISCOUNT
+
+
+@rule
 def price_of(s: State, seat: int, legion: int) -> int:
-    """The values of the stack less the wealth discount, never below 0 (PAX-5.2, 8.10)."""
-    discount = int(s.symbols[seat, WEALTH]) // WEALTH_STEP * WEALTH_DISCOUNT
-    return max(MIN_PRICE, int(s.stack_value[legion]) - discount)
+    """The values of the stack less the wealth discount, never below 0 (PAX-5.2)."""
+    return max(MIN_PRICE, int(s.stack_value[legion]) - discount_of(s, seat))
 
 
 @rule
@@ -1007,15 +996,17 @@ def has_most_money(s: State, seat: int) -> bool:
 
 
 @rule
-def points_of(s: State, seat: int) -> int:
-    """The points of a seat, computed also when Rome wins (PAX-11.7, 11.9)."""
+def points_on_table(s: State, seat: int) -> int:
+    """The points that everybody can see: all but those for the most money, which is hidden (PAX-11.7, PAX-H6)."""
     points = POINTS_PLAYED * categories_played(s, seat) + POINTS_ABOVE_ROME * categories_above_rome(s, seat)
     points += POINTS_FLEET * strength_of(s, seat, FLEET) + POINTS_ARMY * strength_of(s, seat, ARMY)
-    if s.conspiratus == seat:  # PAX-8.16
-        points += POINTS_CONSPIRATUS
-    if has_most_money(s, seat):
-        points += POINTS_MONEY
-    return points
+    return points + (POINTS_CONSPIRATUS if s.conspiratus == seat else 0)  # PAX-8.16
+
+
+@rule
+def points_of(s: State, seat: int) -> int:
+    """The points of a seat, computed also when Rome wins (PAX-11.7, PAX-11.9)."""
+    return points_on_table(s, seat) + (POINTS_MONEY if has_most_money(s, seat) else 0)
 
 
 # ---------------------------------------------------------------- the doors of the house
@@ -1111,96 +1102,3 @@ def places(s: State, out: Any) -> None:
         for other in range(s.seats):
             if points_of(s, other) > points_of(s, seat):
                 out[seat] += 1
-
-
-@rule
-def redeal(s: State, viewer: int, seed: int) -> None:
-    """Deal everything the viewer cannot know anew, consistently with what the viewer knows (PAX-H1 to H8)."""
-    s.generator[0] = np.uint64(seed)
-    if s.actor < 0:
-        return
-    count_unseen(s, viewer)
-    redeal_box(s)
-    pool = s.pool
-    count = 0
-    for card in range(CARD_TYPES):
-        for _ in range(s.unseen[card]):
-            pool[count] = card
-            count += 1
-    shuffle(s.generator, pool, count)
-    next_card = 0
-    for i in range(s.deck_count):
-        place = (s.deck_top + i) % DECK_SIZE
-        if s.returned_by[place] != viewer or viewer < 0:
-            s.deck[place] = pool[next_card]
-            next_card += 1
-    if viewer < 0 or s.peeked[viewer] == 0:
-        for i in range(ROME_FACE_DOWN):
-            if s.rome_hidden[i] != NO_CARD:
-                s.rome_hidden[i] = pool[next_card]
-                next_card += 1
-    if s.active != viewer:
-        for i in range(s.window_count):
-            s.window[i] = pool[next_card]
-            next_card += 1
-    for seat in range(s.seats):
-        if seat == viewer:
-            continue
-        for i in range(s.opening_count[seat]):
-            s.opening[seat, i] = pool[next_card]
-            next_card += 1
-        unknown = int(s.hand_count[seat])
-        for card in range(CARD_TYPES):
-            s.hand[seat, card] = s.known_in_hand[seat, card]
-            unknown -= s.known_in_hand[seat, card]
-        for _ in range(unknown):
-            s.hand[seat, pool[next_card]] += 1
-            next_card += 1
-
-
-@rule
-def count_unseen(s: State, viewer: int) -> None:
-    """Count, by type, the cards that the viewer has not located (those in the box included)."""
-    unseen = s.unseen
-    sets = 2 if s.seats > 4 else 1
-    for card in range(CARD_TYPES):
-        unseen[card] = 0
-        if CARD_CATEGORY[card] < s.categories:
-            unseen[card] = sets * COPIES[card] - s.rome[card]
-            for legion in range(s.legions):
-                unseen[card] -= s.stack[legion, card]
-            for seat in range(s.seats):
-                unseen[card] -= s.tableau[seat, card]
-                unseen[card] -= s.hand[seat, card] if seat == viewer else s.known_in_hand[seat, card]
-    if viewer < 0:
-        return
-    for i in range(s.deck_count):
-        place = (s.deck_top + i) % DECK_SIZE
-        if s.returned_by[place] == viewer:
-            unseen[s.deck[place]] -= 1
-    if s.peeked[viewer] == 1:
-        for i in range(ROME_FACE_DOWN):
-            unseen[s.rome_hidden[i]] -= 1
-    if s.active == viewer:
-        for i in range(s.window_count):
-            unseen[s.window[i]] -= 1
-    for i in range(s.opening_count[viewer]):
-        unseen[s.opening[viewer, i]] -= 1
-
-
-@rule
-def redeal_box(s: State) -> None:
-    """Deal the cards out of the game first: with two sets, at most one set's copies of a type can be there."""
-    candidates = s.pool
-    size_of_box = 0
-    count = 0
-    for card in range(CARD_TYPES):
-        size_of_box += s.box[card]
-        s.box[card] = 0
-        for _ in range(min(COPIES[card], s.unseen[card])):
-            candidates[count] = card
-            count += 1
-    shuffle(s.generator, candidates, count)
-    for i in range(size_of_box):
-        s.box[candidates[i]] += 1
-        s.unseen[candidates[i]] -= 1

@@ -3,92 +3,32 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import read_components
 from saturnalia.kernel.journal import Event
 from saturnalia.kernel.schema import Array, Record, array, nobody, owner, scalar
 from saturnalia.kernel.schema import State as KernelState
 
-COMPONENTS = read_components(Path(__file__).resolve().parent)
-
-# ---------------------------------------------------------------- sizes ("State bounds" of the rules)
-
-MAX_SEATS = 8
-MAX_LEGIONS = 9
-CATEGORIES = 10
-BASE_CATEGORIES = 7
-CARD_TYPES = 40
-TYPES_PER_CATEGORY = 4
-DECK_SIZE = 179
-POOL_SIZE = 208
-WINDOW_SIZE = 10
-OPENING_SIZE = 5
-ROME_FACE_DOWN = 3
-NO_CARD = -1
-NO_SEAT = -1
-
-
-# The ten categories of influence cards (PAX-1.2, 1.3); the last three belong to Nocturnus. Plain numbers, because they
-# are places in arrays, and a GPU does not take members of an enumeration for that.
-WEALTH, FLEET, ARMY, RELIGION, SENATOR, ESTATE, CONSPIRACY, MILITIA, SCOUT, ADVERSARY = range(CATEGORIES)
-
-CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]
-
-# -- card types: category = type // 4 (PAX-1.4, 1.5) ------------------------------------------------------------------
-
-SYMBOLS: Array = np.array([card["symbols"] for card in COMPONENTS["card_type"]], dtype=np.int64)
-VALUES: Array = np.array([card["value"] for card in COMPONENTS["card_type"]], dtype=np.int64)
-COPIES: Array = np.array([card["count"] for card in COMPONENTS["card_type"]], dtype=np.int64)
-CARD_CATEGORY: Array = np.array([CATEGORY_NAMES.index(card["category"]) for card in COMPONENTS["card_type"]])
-
-
-def unfit_components() -> list[str]:
-    """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
-    turn, effects = COMPONENTS["turn"], COMPONENTS["effects"]
-    targets = turn["draw_to_hand"] + turn["draw_to_legion"] + turn["draw_to_deck_bottom"]
-    fits = {
-        "card_type.category": (np.arange(CARD_TYPES) // TYPES_PER_CATEGORY == CARD_CATEGORY).all(),
-        "card_type.count": (COPIES >= 0).all() and 2 * COPIES.sum() <= POOL_SIZE,
-        "card_type.symbols": (SYMBOLS >= 0).all() and 2 * (SYMBOLS * COPIES).max() * TYPES_PER_CATEGORY <= 127,
-        "card_type.value": (VALUES >= 0).all() and 2 * (VALUES * COPIES).sum() <= 32767,
-        "turn.draw_cards": targets == turn["draw_cards"] == WINDOW_SIZE - 7,
-        "turn": min(number for number in turn.values() if isinstance(number, int)) >= 0,
-        "effects": min(number for name, number in effects.items() if name.endswith("_step")) >= 1,
-    }
-    for row in COMPONENTS["setup"]:
-        cards = _size_of_set(row["mode"])
-        dealt = (
-            row["removed_unseen"] + ROME_FACE_DOWN + row["rome_face_up"] + sum(row["opening_draws"]) + row["legions"]
-        )
-        fits[row["id"]] = (
-            len(row["opening_draws"]) == row["players"]
-            and all(1 <= draws <= OPENING_SIZE for draws in row["opening_draws"])
-            and 1 <= row["legions"] <= MAX_LEGIONS
-            and 0 <= row["extra_from_second_set"] <= min(cards, DECK_SIZE - cards)
-            and min(row["removed_unseen"], row["rome_face_up"]) >= 0
-            and dealt <= cards + row["extra_from_second_set"]
-        )
-    for row in COMPONENTS["solo_level"]:
-        dealt = row["removed_unseen"] + ROME_FACE_DOWN + row["opening_draw"] + row["legions"]
-        fits[row["id"]] = (
-            0 <= row["opening_lay"] < row["opening_draw"] <= OPENING_SIZE
-            and 1 <= row["legions"] <= MAX_LEGIONS
-            and 0 <= row["removed_unseen"] <= dealt <= _size_of_set(row["mode"])
-        )
-    return [place for place, fit in fits.items() if not fit]
-
-
-def _size_of_set(mode: str) -> int:
-    categories = {"base": BASE_CATEGORIES, "nocturnus": CATEGORIES}[mode]
-    return int(COPIES[categories > CARD_CATEGORY].sum())
-
-
-if unfit_components():
-    raise ValueError(", ".join(unfit_components()))
+from .components import (
+    CARD_CATEGORY,
+    CARD_TYPES,
+    CATEGORIES,
+    COPIES,
+    DECK_SIZE,
+    MAX_LEGIONS,
+    MAX_SEATS,
+    MOST_EXTRA,
+    NO_CARD,
+    OPENING_SIZE,
+    POOL_SIZE,
+    ROME_FACE_DOWN,
+    SYMBOLS,
+    TYPES_PER_CATEGORY,
+    VALUES,
+    WINDOW_SIZE,
+)
 
 # ---------------------------------------------------------------- what is asked
 
@@ -123,7 +63,7 @@ ACTION_COUNT = 62
 ACTION_NAMES: list[str] = [
     "take_turn",
     "pass_and_peek",
-    *(f"extra:{count}" for count in range(8)),
+    *(f"extra:{count}" for count in range(MOST_EXTRA + 1)),
     "to_hand",
     "to_deck",
     *(f"legion:{number}" for number in range(1, MAX_LEGIONS + 1)),

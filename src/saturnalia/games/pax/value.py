@@ -8,9 +8,25 @@ from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
-from .rules import (
+from .components import (
+    ADVERSARY,
+    ARMY,
+    CONSPIRACY,
+    ESTATE,
+    FLEET,
+    MILITIA,
+    POINTS_ABOVE_ROME,
+    POINTS_MONEY,
+    POINTS_PLAYED,
+    RELIGION,
     ROME_WINS_AT,
+    SCOUT,
     SOLO_STRONGER,
+    SYMBOLS,
+    TYPES_PER_CATEGORY,
+    WEALTH,
+)
+from .rules import (
     final_money,
     has_most_money,
     income_of_turn,
@@ -22,16 +38,6 @@ from .rules import (
     unit_limit,
 )
 from .state import (
-    ADVERSARY,
-    ARMY,
-    CONSPIRACY,
-    ESTATE,
-    FLEET,
-    MILITIA,
-    RELIGION,
-    SCOUT,
-    SYMBOLS,
-    WEALTH,
     Decision,
     State,
 )
@@ -65,7 +71,7 @@ def value(s: State, seat: int) -> float:
             aurei += income_of_turn(s)
     worth += AUREUS * aurei * min(1.0, 0.25 + 0.5 * rounds_left)
     if has_most_money(s, seat):
-        worth += 4.0 * max(0.0, 0.6 - 0.3 * rounds_left)
+        worth += POINTS_MONEY * max(0.0, 0.6 - 0.3 * rounds_left)
     worth += value_of_tableau(s, seat, rounds_left)
     worth += value_of_hand(s, seat, rounds_left)
     worth += value_of_rome(s, seat, rounds_left)
@@ -101,12 +107,12 @@ def value_of_category(s: State, seat: int, category: int, more: float, rounds_le
     """What a category promises a seat if it had `more` symbols there (PAX-11.7), and its use on the way."""
     symbols = float(s.symbols[seat, category]) + more
     strength = strength_of(s, seat, category) + more
-    per_category = 3.0
+    per_category = float(POINTS_ABOVE_ROME)
     if s.solo_level > 0:
         per_category = 4.0 + 0.5 * SOLO_STRONGER[s.variant, s.solo_level]
     worth = per_category * chance_above(strength - expected_rome(s, category, rounds_left))
     if symbols > 0:
-        worth += 2.0 if s.solo_level == 0 else 4.0
+        worth += POINTS_PLAYED * (1.0 if s.solo_level == 0 else 2.0)
     use = min(rounds_left, 3.0)
     if category in (FLEET, ARMY):
         worth += 0.6 * strength
@@ -145,7 +151,7 @@ def value_of_hand(s: State, seat: int, rounds_left: float) -> float:
     for category in range(s.categories):
         more = 0.0
         is_unit = category in (FLEET, ARMY)
-        for card in range(4 * category, 4 * category + 4):
+        for card in range(TYPES_PER_CATEGORY * category, TYPES_PER_CATEGORY * (category + 1)):
             copies = int(s.hand[seat, card])
             if copies > 0:
                 count += copies

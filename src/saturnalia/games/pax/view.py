@@ -15,26 +15,30 @@ from saturnalia.kernel.game import ScoreRow, Table
 from saturnalia.kernel.schema import Record
 
 from . import rules
-from .state import (
-    ACTION_NAMES,
+from .components import (
     ARMY,
-    CARD_0,
     CARD_CATEGORY,
     CATEGORY_NAMES,
     DECK_SIZE,
-    EXTRA_0,
+    DRAW_CARDS,
     FLEET,
-    LEGION_1,
     NO_CARD,
-    PASS_AND_PEEK,
-    STOP,
+    NO_CARD_COMPENSATION,
+    PASS_AUREI,
+    POINTS_ABOVE_ROME,
+    POINTS_ARMY,
+    POINTS_CONSPIRATUS,
+    POINTS_FLEET,
+    POINTS_MONEY,
+    POINTS_PLAYED,
+    REACTION_COST,
+    ROME_WINS_AT,
+    SOLO_PLAYED,
+    SOLO_STRONGER,
     SYMBOLS,
-    TO_DECK,
-    TO_HAND,
     VALUES,
-    WEALTH,
-    Decision,
 )
+from .state import ACTION_NAMES, CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 INCOME_REASONS = ("nothing", "conspiracy", "category")
@@ -65,7 +69,7 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
             "strength": strengths[-1],
             "hidden": [card_view(card) if card >= 0 else None for card in hidden_cards(state)],
             "peeked": [seat for seat in seats if state.peeked[seat]],
-            "wins_at": int(rules.ROME_WINS_AT[state.variant]),
+            "wins_at": int(ROME_WINS_AT[state.variant]),
             "categories": rules.rome_categories(state),
         },
         "seats": [seat_view(state, viewer, seat, strengths) for seat in seats],
@@ -101,9 +105,6 @@ def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dic
 def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]]) -> dict[str, Any]:
     """Return one player: hand and money only where the viewer may see them."""
     sees_all = seat == viewer or state.actor < 0
-    own, rome = strengths[seat], strengths[-1]
-    above = sum(mine > theirs for mine, theirs in zip(own, rome, strict=True))
-    played = int(np.count_nonzero(state.cards[seat]))
     return {
         "seat": seat,
         "hand_count": int(state.hand_count[seat]),
@@ -113,23 +114,18 @@ def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]])
         "tableau": card_list(state.tableau[seat]),
         "symbols": state.symbols[seat, : state.categories].tolist(),
         "cards": state.cards[seat, : state.categories].tolist(),
-        "strength": own,
+        "strength": strengths[seat],
         "unit_limit": rules.unit_limit(state, seat),
-        "discount": int(state.symbols[seat, WEALTH]) // rules.WEALTH_STEP * rules.WEALTH_DISCOUNT,
-        "above_rome": above,
-        "categories_played": played,
-        # all points that everybody can see now: all but those for money (PAX-11.7, H6)
-        "points_on_table": rules.POINTS_PLAYED * played
-        + rules.POINTS_ABOVE_ROME * above
-        + rules.POINTS_FLEET * own[FLEET]
-        + rules.POINTS_ARMY * own[ARMY]
-        + (rules.POINTS_CONSPIRATUS if state.conspiratus == seat else 0),
+        "discount": rules.discount_of(state, seat),
+        "above_rome": rules.categories_above_rome(state, seat),
+        "categories_played": rules.categories_played(state, seat),
+        "points_on_table": rules.points_on_table(state, seat),
     }
 
 
 def card_view(card: int) -> dict[str, Any]:
     """Return a card as the component file describes it."""
-    return _CARD_VIEWS[card]
+    return dict(_CARD_VIEWS[card])
 
 
 def card_list(counts: Any) -> list[dict[str, Any]]:
@@ -167,8 +163,8 @@ def solo_goal(state: Record) -> dict[str, int] | None:
     if not state.solo_level:
         return None
     return {
-        "stronger": int(rules.SOLO_STRONGER[state.variant, state.solo_level]),
-        "played": int(rules.SOLO_PLAYED[state.variant, state.solo_level]),
+        "stronger": int(SOLO_STRONGER[state.variant, state.solo_level]),
+        "played": int(SOLO_PLAYED[state.variant, state.solo_level]),
     }
 
 
@@ -211,7 +207,7 @@ def strength_table(state: Record) -> Table:
         ]
         for category in range(state.categories)
     ]
-    numbers = {"rome": rules.rome_categories(state), "needed": int(rules.ROME_WINS_AT[state.variant])}
+    numbers = {"rome": rules.rome_categories(state), "needed": int(ROME_WINS_AT[state.variant])}
     title = Message("pax-table-solo-strength", solo_goal(state) or {}) if state.solo_level else None
     return Table(title or Message("pax-table-strength", numbers), columns, rows)
 
@@ -281,7 +277,7 @@ def prompt(state: Record) -> Message:
     elif decision == Decision.BUY:
         args = {"money": int(state.money[state.actor])}
     elif decision == Decision.REACT:
-        args = {"cost": rules.REACTION_COST, "money": int(state.money[state.actor])}
+        args = {"cost": REACTION_COST, "money": int(state.money[state.actor])}
     elif decision == Decision.PLAY:
         args = {"cost": rules.play_cost(state, state.actor), "money": int(state.money[state.actor])}
     elif decision == Decision.GIVE_TO_ROME:
@@ -302,7 +298,7 @@ def describe(state: Record, action: int) -> Message:
         if decision == Decision.PLAY:
             args["cost"] = rules.play_cost(state, state.actor)
         elif decision == Decision.REACT:
-            args["cost"] = rules.REACTION_COST
+            args["cost"] = REACTION_COST
         return Message(f"pax-do-{name}-card", args)
     if LEGION_1 <= action < STOP:
         legion = action - LEGION_1
@@ -315,12 +311,12 @@ def describe(state: Record, action: int) -> Message:
         return Message(f"pax-do-{name}-legion", args)
     if EXTRA_0 <= action < TO_HAND:
         extra = action - EXTRA_0
-        return Message("pax-do-draw-extra", {"extra": extra, "total": rules.DRAW_CARDS + extra})
+        return Message("pax-do-draw-extra", {"extra": extra, "total": DRAW_CARDS + extra})
     if action == PASS_AND_PEEK:
-        return Message("pax-do-pass", {"aurei": rules.PASS_AUREI})
+        return Message("pax-do-pass", {"aurei": PASS_AUREI})
     if action in (TO_HAND, TO_DECK):
         return Message("pax-do-to-hand" if action == TO_HAND else "pax-do-to-deck")
-    return Message("pax-do-take-turn", {"deck": int(state.deck_count), "aurei": rules.NO_CARD_COMPENSATION})
+    return Message("pax-do-take-turn", {"deck": int(state.deck_count), "aurei": NO_CARD_COMPENSATION})
 
 
 def count_offered(state: Record, card: int) -> int:
@@ -415,7 +411,7 @@ def why_not_play(state: Record, action: int) -> Reason:
             "have": int(state.symbols[state.actor, category]),
         }
         return Reason(Message("pax-why-limit", args), "PAX-6.7" if SYMBOLS[card] > 1 else "PAX-6.5")
-    cost = rules.REACTION_COST if reacts else rules.play_cost(state, state.actor)
+    cost = REACTION_COST if reacts else rules.play_cost(state, state.actor)
     money = int(state.money[state.actor])
     args = {"cost": cost, "money": money, "missing": cost - money}
     return Reason(Message("pax-why-card-too-dear", args), "PAX-12.6" if reacts else "PAX-6.3")
@@ -440,7 +436,7 @@ def tell(event: dict[str, Any]) -> Message | None:
     if event["event"] == "got_income":
         args["why"] = INCOME_REASONS[event["why"]]
     if event["event"] == "reacted":
-        args["cost"] = rules.REACTION_COST
+        args["cost"] = REACTION_COST
     if event["event"] == "took_conspiratus" and event["from_seat"] < 0:
         name, args = "took-conspiratus-first", {"seat": event["seat"]}
     return Message(f"pax-log-{name}", args)
@@ -457,14 +453,14 @@ def score_sheet(state: Record) -> list[ScoreRow]:
         rows.append(("above-rome-count", [rules.categories_above_rome(state, 0)]))
         rows.append(("played-count", [rules.categories_played(state, 0)]))
     else:
-        rows.append(("played", [rules.POINTS_PLAYED * rules.categories_played(state, seat) for seat in seats]))
-        above = [rules.POINTS_ABOVE_ROME * rules.categories_above_rome(state, seat) for seat in seats]
+        rows.append(("played", [POINTS_PLAYED * rules.categories_played(state, seat) for seat in seats]))
+        above = [POINTS_ABOVE_ROME * rules.categories_above_rome(state, seat) for seat in seats]
         rows.append(("above-rome", list(above)))
-        rows.append(("fleets", [rules.POINTS_FLEET * rules.strength_of(state, seat, FLEET) for seat in seats]))
-        rows.append(("armies", [rules.POINTS_ARMY * rules.strength_of(state, seat, ARMY) for seat in seats]))
-        holder = [rules.POINTS_CONSPIRATUS if seat == state.conspiratus else 0 for seat in seats]
+        rows.append(("fleets", [POINTS_FLEET * rules.strength_of(state, seat, FLEET) for seat in seats]))
+        rows.append(("armies", [POINTS_ARMY * rules.strength_of(state, seat, ARMY) for seat in seats]))
+        holder = [POINTS_CONSPIRATUS if seat == state.conspiratus else 0 for seat in seats]
         rows.append(("conspiratus", list(holder)))
-        rows.append(("money", [rules.POINTS_MONEY if rules.has_most_money(state, seat) else 0 for seat in seats]))
+        rows.append(("money", [POINTS_MONEY if rules.has_most_money(state, seat) else 0 for seat in seats]))
         rows.append(("total", [rules.points_of(state, seat) for seat in seats]))
     return [ScoreRow(Message(f"pax-score-{name}"), points) for name, points in rows]
 

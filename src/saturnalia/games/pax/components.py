@@ -1,0 +1,160 @@
+"""The numbers of PAX: sizes of the record, and everything that `components.toml` says, as constants of the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.components import read_components
+from saturnalia.kernel.schema import Array
+
+COMPONENTS = read_components(Path(__file__).resolve().parent)
+
+# ---------------------------------------------------------------- sizes ("State bounds" of the rules)
+
+MAX_SEATS = 8
+MAX_LEGIONS = 9
+CATEGORIES = 10
+BASE_CATEGORIES = 7
+CARD_TYPES = 40
+TYPES_PER_CATEGORY = 4
+DECK_SIZE = 179
+POOL_SIZE = 208
+MOST_EXTRA = 7
+WINDOW_SIZE = 3 + MOST_EXTRA
+OPENING_SIZE = 5
+ROME_FACE_DOWN = 3
+NO_CARD = -1
+MOST_AUREI = 20  # no single payment or gain is larger: 16 bits of money then last for any match
+NO_SEAT = -1
+
+
+# The ten categories of influence cards (PAX-1.2, 1.3); the last three belong to Nocturnus. Plain numbers, because they
+# are places in arrays, and a GPU does not take members of an enumeration for that.
+WEALTH, FLEET, ARMY, RELIGION, SENATOR, ESTATE, CONSPIRACY, MILITIA, SCOUT, ADVERSARY = range(CATEGORIES)
+
+CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]
+
+# ---------------------------------------------------------------- card types: category = type // 4 (PAX-1.4, PAX-1.5)
+
+SYMBOLS: Array = np.array([card["symbols"] for card in COMPONENTS["card_type"]], dtype=np.int64)
+VALUES: Array = np.array([card["value"] for card in COMPONENTS["card_type"]], dtype=np.int64)
+COPIES: Array = np.array([card["count"] for card in COMPONENTS["card_type"]], dtype=np.int64)
+CARD_CATEGORY: Array = np.array([CATEGORY_NAMES.index(card["category"]) for card in COMPONENTS["card_type"]])
+
+# ---------------------------------------------------------------- numbers of the rules
+
+_TURN, _EFFECTS, _SCORING = COMPONENTS["turn"], COMPONENTS["effects"], COMPONENTS["scoring"]
+_ROME, _REACTION = COMPONENTS["rome"], COMPONENTS["senator_reaction"]
+
+STARTING_AUREI = COMPONENTS["money"]["starting_aurei"]
+DRAW_CARDS = _TURN["draw_cards"]
+DRAW_TO_HAND, DRAW_TO_LEGION, DRAW_TO_DECK = (
+    _TURN["draw_to_hand"], _TURN["draw_to_legion"], _TURN["draw_to_deck_bottom"]
+)  # fmt: skip
+MIN_DECK_FOR_RETURN = _TURN["min_deck_for_return"]
+NO_CARD_COMPENSATION = _TURN["no_card_compensation"]
+PASS_AUREI = _TURN["pass_aurei"]
+BASIC_INCOME = _TURN["income_when_nothing_played"]
+CONSPIRACY_INCOME = _TURN["income_when_conspiracy_played"]
+SENATOR_BONUS = _TURN["income_senator_bonus"]
+FIRST_CARD_COST, CARD_COST_STEP = _TURN["first_card_cost"], _TURN["card_cost_step"]
+WEALTH_STEP, WEALTH_DISCOUNT = _EFFECTS["wealth_step"], _EFFECTS["wealth_discount_per_step"]
+MIN_PRICE = _EFFECTS["min_purchase_price"]
+WINDOW_2_AT, WINDOW_ALL_AT = _EFFECTS["religion_window_2_at"], _EFFECTS["religion_window_all_at"]
+FLEETS_PER_ARMY, ARMIES_PER_FLEET = _EFFECTS["fleet_step_for_bonus_army"], _EFFECTS["army_step_for_bonus_fleet"]
+SCOUT_STEP, SCOUT_FREE = _EFFECTS["scout_step"], _EFFECTS["scout_free_cards_per_step"]
+MILITIA_STEP, MILITIA_EXTRA = _EFFECTS["militia_step"], _EFFECTS["militia_extra_draw_per_step"]
+ADVERSARY_STEP, ADVERSARY_GIFTS = _EFFECTS["adversary_step"], _EFFECTS["adversary_cards_to_rome_per_step"]
+ROME_WINS_AT: Any = np.array([_ROME["wins_at_categories_base"], _ROME["wins_at_categories_nocturnus"]])
+REACTION_SEATS, REACTION_COST = _REACTION["min_players"], _REACTION["cost"]
+POINTS_PLAYED, POINTS_ABOVE_ROME = _SCORING["per_category_played"], _SCORING["per_category_above_rome"]
+POINTS_ARMY, POINTS_FLEET = _SCORING["per_army_symbol"], _SCORING["per_fleet_symbol"]
+POINTS_CONSPIRATUS, POINTS_MONEY = _SCORING["primus_conspiratus"], _SCORING["most_money"]
+AUREI_PER_HAND_CARD = _SCORING["aurei_per_hand_card"]
+
+_MODES = ("base", "nocturnus")
+
+
+def _setup_table(key: str) -> Any:
+    """A number of the multi-player set-up by variant and seats."""
+    table = np.zeros((2, 9), dtype=np.int64)
+    for row in COMPONENTS["setup"]:
+        table[_MODES.index(row["mode"]), row["players"]] = row[key]
+    return table
+
+
+def _solo_table(key: str) -> Any:
+    """A number of the solitaire set-up by variant and level."""
+    table = np.zeros((2, 6), dtype=np.int64)
+    for row in COMPONENTS["solo_level"]:
+        table[_MODES.index(row["mode"]), row["level"]] = row[key]
+    return table
+
+
+def _opening_draws() -> Any:
+    table = np.zeros((2, 9, 8), dtype=np.int64)
+    for row in COMPONENTS["setup"]:
+        table[_MODES.index(row["mode"]), row["players"], : row["players"]] = row["opening_draws"]
+    return table
+
+
+REMOVED, SECOND_SET = _setup_table("removed_unseen"), _setup_table("extra_from_second_set")
+LEGIONS, ROME_FACE_UP = _setup_table("legions"), _setup_table("rome_face_up")
+OPENING_DRAWS = _opening_draws()
+SOLO_REMOVED, SOLO_LEGIONS = _solo_table("removed_unseen"), _solo_table("legions")
+SOLO_DRAW, SOLO_LAY = _solo_table("opening_draw"), _solo_table("opening_lay")
+SOLO_STRONGER, SOLO_PLAYED = _solo_table("categories_stronger_than_rome"), _solo_table("categories_with_a_card")
+
+# ---------------------------------------------------------------- an owner's corrected file
+
+
+def unfit_components() -> list[str]:
+    """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
+    turn, effects = COMPONENTS["turn"], COMPONENTS["effects"]
+    targets = turn["draw_to_hand"] + turn["draw_to_legion"] + turn["draw_to_deck_bottom"]
+    fits = {
+        "card_type.category": (np.arange(CARD_TYPES) // TYPES_PER_CATEGORY == CARD_CATEGORY).all(),
+        "card_type.count": (COPIES >= 0).all() and 2 * COPIES.sum() <= POOL_SIZE,
+        "card_type.symbols": (SYMBOLS >= 0).all() and 2 * (SYMBOLS * COPIES).max() * TYPES_PER_CATEGORY <= 127,
+        "card_type.value": (VALUES >= 1).all() and 2 * (VALUES * COPIES).sum() <= 32767,
+        "turn.draw_cards": targets == turn["draw_cards"] == WINDOW_SIZE - MOST_EXTRA,
+        "turn.min_deck_for_return": turn["min_deck_for_return"] == turn["draw_cards"],
+        "turn": all(0 <= number <= MOST_AUREI for number in turn.values() if isinstance(number, int)),
+        "money.starting_aurei": 0 <= STARTING_AUREI <= MOST_AUREI,
+        "senator_reaction.cost": 0 <= REACTION_COST <= MOST_AUREI,
+        "scoring": all(0 <= number <= MOST_AUREI for number in _SCORING.values() if isinstance(number, int)),
+        "effects": min(number for name, number in effects.items() if name.endswith("_step")) >= 1,
+    }
+    for row in COMPONENTS["setup"]:
+        cards = _size_of_set(row["mode"])
+        dealt = (
+            row["removed_unseen"] + ROME_FACE_DOWN + row["rome_face_up"] + sum(row["opening_draws"]) + row["legions"]
+        )
+        fits[row["id"]] = (
+            len(row["opening_draws"]) == row["players"]
+            and all(1 <= draws <= OPENING_SIZE for draws in row["opening_draws"])
+            and 1 <= row["legions"] <= MAX_LEGIONS
+            and 0 <= row["extra_from_second_set"] <= min(cards, DECK_SIZE - cards)
+            and min(row["removed_unseen"], row["rome_face_up"]) >= 0
+            and dealt <= cards + row["extra_from_second_set"]
+        )
+    for row in COMPONENTS["solo_level"]:
+        dealt = row["removed_unseen"] + ROME_FACE_DOWN + row["opening_draw"] + row["legions"]
+        fits[row["id"]] = (
+            0 <= row["opening_lay"] < row["opening_draw"] <= OPENING_SIZE
+            and 1 <= row["legions"] <= MAX_LEGIONS
+            and 0 <= row["removed_unseen"] <= dealt <= _size_of_set(row["mode"])
+        )
+    return [place for place, fit in fits.items() if not fit]
+
+
+def _size_of_set(mode: str) -> int:
+    categories = {"base": BASE_CATEGORIES, "nocturnus": CATEGORIES}[mode]
+    return int(COPIES[categories > CARD_CATEGORY].sum())
+
+
+if unfit_components():
+    raise ValueError(", ".join(unfit_components()))
