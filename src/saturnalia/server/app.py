@@ -61,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def create() -> FastAPI:
     """Return the application for a worker process, which finds its settings in the environment."""
     set_up_logs()
-    # the event loop must not wait long for threads that make messages
+    # the event loop must not wait long for threads that load tables or let bots think
     sys.setswitchinterval(0.001)
     gc.set_threshold(20_000, 20, 100)
     settings = Settings.from_environment()

@@ -143,6 +143,7 @@ class Driver:
         while True:
             try:
                 await self.hall.run(self._give_sign)
+                await self.hall.run(self.hall.store.checkpoint)
                 for table_id in await self.hall.run(self._find_forgotten, 0.0 if first else FORGOTTEN_AFTER):
                     self.kick(await self.hall.table(table_id))
                 first = False

@@ -129,6 +129,13 @@ class Store:
         with self._turn, self.engine.begin() as connection:
             yield connection
 
+    def checkpoint(self) -> None:
+        """Carry what was written over into the database file (SQLite), without keeping writers waiting."""
+        if not self.is_postgres:
+            with self.engine.connect().execution_options(begin="BEGIN") as connection:
+                cursor = connection.connection.cursor()
+                cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
@@ -154,7 +161,10 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     connection.isolation_level = None  # SQLAlchemy begins transactions itself, see below
     # In WAL mode with synchronous=NORMAL a commit is in the file (the kernel has it) before it returns, so a killed
     # process loses nothing; only a power cut may cost the last commits, and never the integrity of the file.
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON"):
+    # Only checkpoints wait for the disk. They would happen inside some commit; here `checkpoint` does them.
+    for pragma in (
+        "journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON", "wal_autocheckpoint=0"
+    ):  # fmt: skip
         connection.execute(f"PRAGMA {pragma}")
 
 
