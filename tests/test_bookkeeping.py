@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,22 @@ def test_every_clause_is_marked_in_a_test_or_listed_with_a_reason(name: str) -> 
     assert [clause for clause in listed if clause not in tests] == [], "listed, but not a clause of the rules"
     assert [clause for clause in listed if tests[clause]] == [], "listed as unobservable, but marked in a test"
     assert all(reason for reason in listed.values())
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_clause_is_written_in_full_where_the_game_implements_it(name: str) -> None:
+    """Looking for a number finds everything about a rule, so "PAX-2.1, 12.1" and "PAX-2.2 to 2.8" will not do."""
+    game = load(name)
+    sources = {path.name: path.read_text(encoding="utf-8") for path in sorted(game.folder.rglob("*.py"))}
+    prefix = next(iter(clauses(game))).split("-")[0]
+    clause = rf"\b{prefix}-[A-Z]?\d+(?:\.\d+)?"
+    written = {found for source in sources.values() for found in re.findall(clause, source)}
+    listed = unobservable(game, TESTS)
+    assert [number for number in clauses(game) if number not in written and number not in listed] == []
+    assert sorted(written - set(clauses(game))) == [], "written in the sources, but not a clause of the rules"
+    shortened = rf"{clause}(?:, |; |/| to | and | or | … ?|–|-)(?:[A-Z]-?)?\d+\b"
+    found = {file: [match[0] for match in re.finditer(shortened, source)] for file, source in sources.items()}
+    assert {file: numbers for file, numbers in found.items() if numbers} == {}, "write each number in full"
 
 
 def test_marks_of_functions_classes_and_single_parameters_are_read() -> None:

@@ -269,7 +269,9 @@ def position(
     `opening` cards belong to the active seat, which lays `opening_lay` of them (solitaire) and then keeps one.
     """
     state = State.new()
-    options = PAX.complete_options({"seats": seats, "variant": variant})
+    options = PAX.complete_options(
+        {"seats": seats, "variant": variant, **({} if solo_level is None else {"solo_level": solo_level})}
+    )
     PAX.compiled.begin(state, PAX.encode_options(options), 1)
     PAX.room("rules").clear_table(state)
     state.journal_length = 0
@@ -304,7 +306,6 @@ def position(
     state.opening_lay = opening_lay
 
     state.legions = legions or (3 if seats == 1 else seats + 1)
-    state.solo_level = solo_level or (1 if seats == 1 else 0)
     state.round_number = 0 if opening else 1
     state.primus = primus
     state.conspiratus = _holder(state.symbols, seats) if conspiratus is None else conspiratus

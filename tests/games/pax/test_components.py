@@ -55,6 +55,28 @@ def test_equal_cards_are_one_answer() -> None:
     assert table.play("wealth_s1v1").hand(0) == ["wealth_s1v1", "wealth_s1v2"]
 
 
+@pytest.mark.clause("PAX-1.5")
+@pytest.mark.parametrize(
+    ("religion", "drawn", "offered"),
+    [
+        (3, ["wealth_s1v1", "wealth_s1v1", "any"], ["wealth_s1v1"]),
+        (6, ["wealth_s1v1", "wealth_s1v2", "wealth_s1v1"], ["wealth_s1v1", "wealth_s1v2"]),
+    ],
+)
+def test_equal_cards_in_view_are_one_answer(religion: int, drawn: list[str], offered: list[str]) -> None:
+    table = position(deck=[*drawn, "any"], tableaux=[[f"religion:{religion}"]]).play("take_turn")
+    assert table.decision == "draw_card"
+    assert table.legal() == offered
+    table.play("wealth_s1v1", "to_deck")
+    assert table.window().count("wealth_s1v1") == 1
+
+
+@pytest.mark.clause("PAX-1.5")
+def test_equal_opening_cards_are_one_answer() -> None:
+    table = position(opening=["wealth_s1v1", "wealth_s1v1"], deck=["any"] * 60, seats=1, decision="setup_keep")
+    assert table.legal() == ["wealth_s1v1"]
+
+
 @pytest.mark.clause("PAX-1.6")
 def test_cards_count_for_income_and_symbols_for_everything_else() -> None:
     table = position(

@@ -20,6 +20,14 @@ def test_printed_values_decide_and_not_the_wealth_discount_or_the_symbols() -> N
     assert table.told("rome_took") == [{"legion": 2, "value": 5, "count": 3}]
 
 
+@pytest.mark.clause("PAX-9.1")
+def test_one_dear_card_outweighs_several_cheap_ones() -> None:
+    stacks = {1: ["wealth_s1v1", "fleet_s1v1", "army_s1v1"], 2: ["army_s2v4"], 3: ["estate_s1v1", "religion_s1v1"]}
+    table = round_ends(stacks, ["any"] * 9)
+    assert table.told("rome_took") == [{"legion": 2, "value": 4, "count": 1}]
+    assert len(table.stack(1)) == 3
+
+
 @pytest.mark.clause("PAX-9.1", "PAX-3.1")
 def test_rome_takes_nothing_before_everybody_had_a_turn() -> None:
     table = position(seats=3, stacks={1: ["army_s2v4"]}, deck=["any"] * 9)

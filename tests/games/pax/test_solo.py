@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pax.positions import PAX, Position, first_turn, position
+from tests.games.pax.positions import PAX, Position, first_turn, new_game, position
 
 BASE = ["conspiracy", "wealth", "religion", "estate", "senator", "fleet", "army"]
 NOCTURNUS = [*BASE, "militia", "scout", "adversary"]
@@ -63,6 +63,24 @@ def test_the_goals_of_nocturnus_are_higher(level: int, stronger: int, short: int
     table = finished(level, one_card_in_each(NOCTURNUS), tied, "nocturnus")
     assert table.places() == ([2] if short else [1])
     assert table.view(0)["solo_goal"] == {"stronger": stronger, "played": 10}
+
+
+@pytest.mark.clause("PAX-15.8", "PAX-15.3", "PAX-16.3")
+@pytest.mark.parametrize(("variant", "categories", "easiest"), [("base", 7, 3), ("nocturnus", 10, 6)])
+@pytest.mark.parametrize("level", [5, 1, 3, 2, 4])
+def test_any_level_may_be_chosen_directly_and_again_and_has_its_own_goal(
+    variant: str, categories: int, easiest: int, level: int
+) -> None:
+    goal = {"stronger": easiest + level - 1, "played": categories}
+    for _ in ("first", "again"):
+        table = new_game(seats=1, variant=variant, solo_level=level)
+        assert (table.view(0)["solo_level"], table.view(0)["solo_goal"]) == (level, goal)
+        while not table.is_over:
+            table.play("pass_and_peek" if table.decision == "turn_mode" else table.legal()[0])
+        assert table.winners() == []
+        outcome = PAX.outcome(table.state)
+        assert outcome.id == "pax-outcome-solo-lost"
+        assert (outcome.args["level"], outcome.args["stronger"]) == (level, goal["stronger"])
 
 
 @pytest.mark.clause("PAX-15.3", "PAX-16.3")

@@ -6,8 +6,10 @@ from saturnalia.kernel.options import Option, Value
 
 SEATS = Option("seats", (1, 2, 3, 4, 5, 6, 7, 8), 4)
 VARIANT = Option("variant", ("base", "nocturnus"), "base")
+# PAX-15.8: any level may be chosen directly
 SOLO_LEVEL = Option("solo_level", (1, 2, 3, 4, 5), 1, only_if={"seats": (1,)})
-START_PLAYER = Option("start_player", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random")
+START_PLAYER = Option("start_player", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random")  # PAX-2.6
+# PAX-16.4 and PAX-16.5 are played only when they are asked for
 NOCTURNUS_SOLO: dict[str, tuple[Value, ...]] = {"seats": (1,), "variant": ("nocturnus",)}
 SOLO_HEAD_START = Option("nocturnus_solo_head_start", (False, True), False, only_if=NOCTURNUS_SOLO)
 SOLO_LEGIONS = Option("nocturnus_solo_legions", (2, 3), 3, only_if=NOCTURNUS_SOLO)

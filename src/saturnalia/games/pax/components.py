@@ -12,10 +12,10 @@ from saturnalia.kernel.schema import Array
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
 
-# ---------------------------------------------------------------- sizes ("State bounds" of the rules)
+# ---------------------------------------------------------------- sizes
 
 MAX_SEATS = 8
-MAX_LEGIONS = 9
+MAX_LEGIONS = 9  # PAX-1.8, PAX-12.3
 CATEGORIES = 10
 BASE_CATEGORIES = 7
 CARD_TYPES = 40
@@ -31,8 +31,8 @@ MOST_AUREI = 20  # no single payment or gain is larger: 16 bits of money then la
 NO_SEAT = -1
 
 
-# The ten categories of influence cards (PAX-1.2, 1.3); the last three belong to Nocturnus. Plain numbers, because they
-# are places in arrays, and a GPU does not take members of an enumeration for that.
+# The ten categories of influence cards (PAX-1.2); the last three belong to Nocturnus (PAX-1.3). Plain numbers,
+# because they are places in arrays, and a GPU does not take members of an enumeration for that.
 WEALTH, FLEET, ARMY, RELIGION, SENATOR, ESTATE, CONSPIRACY, MILITIA, SCOUT, ADVERSARY = range(CATEGORIES)
 
 CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]

@@ -13,9 +13,9 @@ from .state import State
 
 @rule
 def redeal(s: State, viewer: int, seed: int) -> None:
-    """Deal everything the viewer cannot know anew, consistently with what the viewer knows (PAX-H1 to H8)."""
+    """Deal everything the viewer cannot know anew, consistently with what the viewer knows."""
     s.generator[0] = np.uint64(seed)
-    if s.actor < 0:
+    if s.actor < 0:  # PAX-H10
         return
     count_unseen(s, viewer)
     redeal_box(s)
@@ -27,27 +27,27 @@ def redeal(s: State, viewer: int, seed: int) -> None:
             count += 1
     shuffle(s.generator, pool, count)
     next_card = 0
-    for i in range(s.deck_count):
+    for i in range(s.deck_count):  # PAX-H1, PAX-H2
         place = (s.deck_top + i) % DECK_SIZE
         if s.returned_by[place] != viewer or viewer < 0:
             s.deck[place] = pool[next_card]
             next_card += 1
-    if viewer < 0 or s.peeked[viewer] == 0:
+    if viewer < 0 or s.peeked[viewer] == 0:  # PAX-H4
         for i in range(ROME_FACE_DOWN):
             if s.rome_hidden[i] != NO_CARD:
                 s.rome_hidden[i] = pool[next_card]
                 next_card += 1
-    if s.active != viewer:
+    if s.active != viewer:  # PAX-H7
         for i in range(s.window_count):
             s.window[i] = pool[next_card]
             next_card += 1
     for seat in range(s.seats):
         if seat == viewer:
             continue
-        for i in range(s.opening_count[seat]):
+        for i in range(s.opening_count[seat]):  # PAX-H8
             s.opening[seat, i] = pool[next_card]
             next_card += 1
-        unknown = int(s.hand_count[seat])
+        unknown = int(s.hand_count[seat])  # PAX-H5
         for card in range(CARD_TYPES):
             s.hand[seat, card] = s.known_in_hand[seat, card]
             unknown -= s.known_in_hand[seat, card]
@@ -88,7 +88,7 @@ def count_unseen(s: State, viewer: int) -> None:
 
 @rule
 def redeal_box(s: State) -> None:
-    """Deal the cards out of the game first: with two sets, at most one set's copies of a type can be there."""
+    """Deal the cards out of the game (PAX-H3) first: with two sets, at most one set's copies of a type can be there."""
     candidates = s.pool
     size_of_box = 0
     count = 0

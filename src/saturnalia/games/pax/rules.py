@@ -103,12 +103,12 @@ from .state import (
 OPTION_SEATS, OPTION_VARIANT, OPTION_LEVEL, OPTION_START, OPTION_HEAD_START, OPTION_LEGIONS = range(6)
 
 
-# ---------------------------------------------------------------- the deck (PAX-2.1, 4.2)
+# ---------------------------------------------------------------- where cards lie and move to
 
 
 @rule
 def draw_from_deck(s: State) -> int:
-    """Take the top card of the deck; its place in the ring is wiped."""
+    """Take the top card of the deck, which is never shuffled again (PAX-R4); its place in the ring is wiped."""
     card = int(s.deck[s.deck_top])
     s.deck[s.deck_top] = NO_CARD
     s.returned_by[s.deck_top] = NO_SEAT
@@ -129,7 +129,7 @@ def put_under_deck(s: State, seat: int, card: int) -> None:
 
 @rule
 def put_under_legion(s: State, legion: int, card: int) -> None:
-    """Lay a card face up into the stack under a legion (PAX-4.2, 4.3)."""
+    """Lay a card face up into the stack under a legion (PAX-4.2, PAX-4.3)."""
     s.stack[legion, card] += 1
     s.stack_count[legion] += 1
     s.stack_value[legion] += VALUES[card]
@@ -137,7 +137,7 @@ def put_under_legion(s: State, legion: int, card: int) -> None:
 
 @rule
 def give_to_rome(s: State, card: int) -> None:
-    """Add a face-up card to Rome's display; Rome knows no limit (PAX-9.2, 9.4)."""
+    """Add a face-up card to Rome's display; Rome knows no limit (PAX-9.2, PAX-9.4)."""
     s.rome[card] += 1
     s.rome_symbols[CARD_CATEGORY[card]] += SYMBOLS[card]
 
@@ -209,36 +209,36 @@ def lay_set(s: State, start: int) -> int:
 
 @rule
 def shuffle_deck(s: State) -> None:
-    """One set, plus random cards of a second set with five to eight seats (PAX-2.1, 12.1, 13.1, 14.1, R2, R3)."""
-    extra = SECOND_SET[s.variant, s.seats]
+    """One set, plus random cards of a second set with five to eight seats (PAX-1.1)."""
+    extra = SECOND_SET[s.variant, s.seats]  # PAX-12.1, PAX-14.1
     if extra > 0:
         size_of_set = lay_set(s, 0)
-        shuffle(s.generator, s.deck, size_of_set)
+        shuffle(s.generator, s.deck, size_of_set)  # PAX-R2
         for i in range(extra, size_of_set):
             s.box[s.deck[i]] += 1
-    s.deck_count = extra + lay_set(s, extra)
-    shuffle(s.generator, s.deck, s.deck_count)
+    s.deck_count = extra + lay_set(s, extra)  # PAX-2.1, PAX-13.1
+    shuffle(s.generator, s.deck, s.deck_count)  # PAX-R3
 
 
 @rule
 def remove_unseen(s: State, count: int) -> None:
-    """Return cards from the top of the deck to the box, unseen (PAX-2.2, 13.1, 15.2, 16.1)."""
+    """Return cards from the top of the deck to the box, unseen (PAX-2.2, PAX-13.1, PAX-15.2, PAX-16.1)."""
     for _ in range(count):
         s.box[draw_from_deck(s)] += 1
 
 
 @rule
 def deal_rome(s: State, face_up: int) -> None:
-    """Rome receives three face-down cards, then face-up ones with five or more seats (PAX-2.4, 12.4)."""
-    for i in range(ROME_FACE_DOWN):
+    """Rome receives three face-down cards, then face-up ones with five or more seats."""
+    for i in range(ROME_FACE_DOWN):  # PAX-2.4
         s.rome_hidden[i] = draw_from_deck(s)
-    for _ in range(face_up):
+    for _ in range(face_up):  # PAX-12.4
         give_to_rome(s, draw_from_deck(s))
 
 
 @rule
 def deal_opening(s: State, seat: int, count: int) -> None:
-    """A seat draws its opening cards (PAX-2.7, 12.2, 15.5)."""
+    """A seat draws its opening cards (PAX-2.7, PAX-12.2, PAX-15.5)."""
     for i in range(count):
         s.opening[seat, i] = draw_from_deck(s)
     s.opening_count[seat] = count
@@ -247,34 +247,34 @@ def deal_opening(s: State, seat: int, count: int) -> None:
 
 @rule
 def deal_many(s: State) -> None:
-    """The set-up for two to eight seats (PAX-2.2 to 2.8, 12.1 to 12.4, 13.1, 14.1, 14.2)."""
-    s.legions = LEGIONS[s.variant, s.seats]  # PAX-2.3, 12.3
-    remove_unseen(s, REMOVED[s.variant, s.seats])
-    deal_rome(s, ROME_FACE_UP[s.variant, s.seats])
-    for turn in range(s.seats):
+    """The set-up for two to eight seats, in the order of PAX-R3."""
+    s.legions = LEGIONS[s.variant, s.seats]  # PAX-2.3, PAX-12.3, PAX-14.2
+    remove_unseen(s, REMOVED[s.variant, s.seats])  # PAX-2.2, PAX-13.1
+    deal_rome(s, ROME_FACE_UP[s.variant, s.seats])  # PAX-2.4, PAX-12.4, PAX-14.2
+    for turn in range(s.seats):  # PAX-2.7, PAX-12.2, PAX-14.2
         deal_opening(s, (s.primus + turn) % s.seats, OPENING_DRAWS[s.variant, s.seats, turn])
 
 
 @rule
 def deal_solo(s: State, level: int, head_start: int, legions: int) -> None:
-    """The set-up of both solitaire campaigns up to the opening draw (PAX-15.2, 15.5, 16.1, 16.2, 16.4, 16.5)."""
-    s.solo_level = level
-    if s.variant == 0:
+    """The set-up of both solitaire campaigns up to the opening draw."""
+    s.solo_level = level  # PAX-15.8: whichever was chosen
+    if s.variant == 0:  # PAX-15.2, PAX-15.5
         s.legions = SOLO_LEGIONS[0, level]
         s.opening_lay = SOLO_LAY[0, level]
         deal_opening(s, 0, SOLO_DRAW[0, level])
         return
-    s.legions = legions
-    remove_unseen(s, SOLO_REMOVED[1, level])
+    s.legions = legions  # PAX-16.2, PAX-16.5
+    remove_unseen(s, SOLO_REMOVED[1, level])  # PAX-16.1
     deal_rome(s, 0)
-    opening_of = 0 if head_start == 1 else 1  # PAX-16.4: the head start is the opening of the base campaign
+    opening_of = 0 if head_start == 1 else 1  # PAX-16.2; PAX-16.4: the head start is the base campaign's opening
     s.opening_lay = SOLO_LAY[opening_of, level]
     deal_opening(s, 0, SOLO_DRAW[opening_of, level])
 
 
 @rule
 def ask_opening(s: State, seat: int) -> None:
-    """Ask for the opening card to keep, in solitaire first for those to lay (PAX-2.8, 15.5)."""
+    """Ask for the opening card to keep, in solitaire first for those to lay (PAX-2.8, PAX-15.5)."""
     s.actor = seat
     s.decision = Decision.SOLO_LAY if s.opening_lay > 0 else Decision.SETUP_KEEP
 
@@ -303,7 +303,7 @@ def remove_opening(s: State, seat: int, card: int) -> None:
 
 @rule
 def offer_opening(s: State, out: Any) -> int:
-    """Any of the opening cards may be laid or kept, whatever the limits (PAX-2.8, 15.6)."""
+    """Any of the opening cards may be laid or kept, whatever the limits (PAX-2.8, PAX-15.6)."""
     count = 0
     for card in range(CARD_TYPES):
         if holds_opening(s, s.actor, card):
@@ -314,7 +314,7 @@ def offer_opening(s: State, out: Any) -> int:
 
 @rule
 def take_solo_lay(s: State, card: int) -> None:
-    """Lay an opening card: free, without income, ignoring the limits (PAX-15.5, 15.6)."""
+    """Lay an opening card: free, without income, ignoring the limits (PAX-15.5, PAX-15.6)."""
     remove_opening(s, s.actor, card)
     s.opening_lay -= 1
     note(s, Happening.LAID_OPENING, s.actor, card)
@@ -324,7 +324,7 @@ def take_solo_lay(s: State, card: int) -> None:
 
 @rule
 def take_setup_keep(s: State, card: int) -> None:
-    """Keep one opening card; the others go under the deck in the order in which they were drawn (PAX-2.8, 2.9)."""
+    """Keep one opening card (PAX-2.8); the others go under the deck in the order in which they were drawn (PAX-2.9)."""
     seat = s.actor
     remove_opening(s, seat, card)
     take_into_hand(s, seat, card)
@@ -345,6 +345,7 @@ def take_setup_keep(s: State, card: int) -> None:
         turned_up = draw_from_deck(s)
         put_under_legion(s, legion, turned_up)
         note(s, Happening.LAID_OUT, legion + 1, turned_up)
+    # the deck is now as large as PAX-2.12, PAX-12.12, PAX-13.1, PAX-14.4, PAX-15.9 and PAX-16.2 say
     begin_round(s)
 
 
@@ -353,9 +354,9 @@ def take_setup_keep(s: State, card: int) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """The holder of Primus begins; everybody will take one turn (PAX-2.11, 3.1)."""
+    """The holder of Primus begins; everybody will take one turn (PAX-2.11, PAX-3.1)."""
     s.round_number += 1
-    s.turns_left = s.seats
+    s.turns_left = s.seats  # PAX-15.1: a single turn in solitaire
     note(s, Happening.ROUND_BEGAN, s.round_number, s.primus)
     begin_turn(s, s.primus)
 
@@ -372,7 +373,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def offer_turn_mode(s: State, out: Any) -> int:
-    """A normal turn, or a pass, which is always allowed (PAX-3.2, 3.5)."""
+    """A normal turn, or a pass, which is always allowed (PAX-3.2, PAX-3.5), in solitaire too (PAX-15.7)."""
     out[0] = TAKE_TURN
     out[1] = PASS_AND_PEEK
     return 2
@@ -380,14 +381,14 @@ def offer_turn_mode(s: State, out: Any) -> int:
 
 @rule
 def take_turn_mode(s: State, action: int) -> None:
-    """Begin the draw, or look at Rome's face-down cards and receive 2 aurei that are no income (PAX-3.3, 3.4, 3.6)."""
+    """Begin the draw (PAX-3.3), or look at Rome's face-down cards and receive 2 aurei (PAX-3.4)."""
     seat = s.active
     if action == TAKE_TURN:
         begin_draw(s)
         return
-    s.peeked[seat] = 1
+    s.peeked[seat] = 1  # PAX-12.5: the face-down cards only
     s.revealed = 1
-    s.money[seat] += PASS_AUREI
+    s.money[seat] += PASS_AUREI  # PAX-3.6: no income, hence no senators and no gifts to Rome
     note(s, Happening.PASSED, seat, PASS_AUREI)
     end_turn(s)
 
@@ -397,15 +398,15 @@ def take_turn_mode(s: State, action: int) -> None:
 
 @rule
 def extra_cards(s: State, seat: int) -> int:
-    """How many additional cards the militia allows (PAX-13.5, 13.6)."""
+    """How many additional cards the militia allows (PAX-13.5, PAX-13.6)."""
     allowed = int(s.symbols[seat, MILITIA]) // MILITIA_STEP * MILITIA_EXTRA
     return max(0, min(allowed, int(s.deck_count) - DRAW_CARDS, MOST_EXTRA))
 
 
 @rule
 def begin_draw(s: State) -> None:
-    """Ask for the number of additional cards if militia allows any, and draw (PAX-4.7, 13.6)."""
-    if s.deck_count == 0:
+    """Ask for the number of additional cards if militia allows any (PAX-4.4, PAX-13.6), and draw."""
+    if s.deck_count == 0:  # PAX-4.7, PAX-10.2
         s.money[s.active] += NO_CARD_COMPENSATION
         note(s, Happening.NO_CARD_LEFT, s.active, NO_CARD_COMPENSATION)
         s.decision = Decision.BUY
@@ -433,11 +434,12 @@ def take_draw_extra(s: State, extra: int) -> None:
 
 @rule
 def open_draw(s: State, extra: int) -> None:
-    """Fix destinations and religion window by deck and tableau as they are now (PAX-4.2, 4.5, 4.6, 4.8, 8.8)."""
-    religion = s.symbols[s.active, RELIGION]
+    """Fix destinations and religion window by deck and tableau as they are now (PAX-4.8, PAX-8.8)."""
+    religion = s.symbols[s.active, RELIGION]  # PAX-4.4
     total = DRAW_CARDS + extra
+    # PAX-4.2, PAX-13.5
     s.open_hand, s.open_legion, s.open_deck = DRAW_TO_HAND + extra, DRAW_TO_LEGION, DRAW_TO_DECK
-    if s.deck_count < MIN_DECK_FOR_RETURN:
+    if s.deck_count < MIN_DECK_FOR_RETURN:  # PAX-4.5, PAX-4.6
         total = s.deck_count
         s.open_deck = 0
     if religion >= WINDOW_ALL_AT:  # PAX-8.7
@@ -446,6 +448,7 @@ def open_draw(s: State, extra: int) -> None:
         s.window_limit = 2
     else:  # PAX-8.5
         s.window_limit = 1
+    # PAX-8.6, PAX-13.7; but the last two cards are free (PAX-4.5)
     s.hand_waits = 1 if s.window_limit == 2 and total >= MIN_DECK_FOR_RETURN else 0
     s.draws_left = total
     s.placed = 0
@@ -455,7 +458,8 @@ def open_draw(s: State, extra: int) -> None:
 
 @rule
 def fill_window(s: State) -> None:
-    """Draw up to the window's size and ask about one card, or go on to buying when all are placed (PAX-4.1, 13.7)."""
+    """Draw up to the window's size and ask about one card, or go on to buying when all are placed (PAX-4.1)."""
+    # PAX-13.7: additional cards are seen as religion allows
     while s.window_count < s.window_limit and s.draws_left > 0:
         card = draw_from_deck(s)
         s.window[s.window_count] = card
@@ -474,7 +478,7 @@ def fill_window(s: State) -> None:
 
 @rule
 def offer_draw_card(s: State, out: Any) -> int:
-    """Any of the cards in view (PAX-8.6, 8.7)."""
+    """Any of the cards in view (PAX-8.6, PAX-8.7); equal cards are one answer (PAX-1.5)."""
     count = 0
     for card in range(CARD_TYPES):
         for i in range(s.window_count):
@@ -496,13 +500,13 @@ def take_draw_card(s: State, card: int) -> None:
 
 @rule
 def hand_is_open(s: State) -> bool:
-    """Whether the chosen card may go into the hand (PAX-4.2, 8.6)."""
+    """Whether the chosen card may go into the hand (PAX-4.2, PAX-8.6)."""
     return s.open_hand > 0 and not (s.hand_waits == 1 and s.placed == 0)
 
 
 @rule
 def offer_draw_dest(s: State, out: Any) -> int:
-    """The destinations that are still open: hand, under the deck, under any legion (PAX-4.2, 4.3)."""
+    """The destinations that are still open: hand, under the deck, under any legion (PAX-4.2, PAX-4.3)."""
     count = 0
     if hand_is_open(s):
         out[count] = TO_HAND
@@ -519,7 +523,7 @@ def offer_draw_dest(s: State, out: Any) -> int:
 
 @rule
 def take_draw_dest(s: State, action: int) -> None:
-    """Put the chosen card where the player wants it (PAX-4.1, 4.2)."""
+    """Put the chosen card where the player wants it (PAX-4.1, PAX-4.2)."""
     card = int(s.window[s.chosen])
     s.window_count -= 1
     for i in range(s.chosen, s.window_count):
@@ -558,9 +562,9 @@ def price_of(s: State, seat: int, legion: int) -> int:
 
 @rule
 def offer_buy(s: State, out: Any) -> int:
-    """Every stack that is not empty and can be paid for, or nothing (PAX-5.1, 5.3, 5.5)."""
+    """Every stack that is not empty and can be paid for, or nothing (PAX-5.1, PAX-5.3)."""
     count = 0
-    for legion in range(s.legions):
+    for legion in range(s.legions):  # PAX-5.5: a stack just added to as well
         if s.stack_count[legion] > 0 and price_of(s, s.active, legion) <= s.money[s.active]:
             out[count] = LEGION_1 + legion
             count += 1
@@ -570,7 +574,7 @@ def offer_buy(s: State, out: Any) -> int:
 
 @rule
 def take_buy(s: State, action: int) -> None:
-    """Pay for the whole stack and take it into the hand; everybody has seen these cards (PAX-5.1, 5.3, 5.4)."""
+    """Pay for the whole stack and take it into the hand (PAX-5.1, PAX-5.3)."""
     seat = s.active
     s.decision = Decision.PLAY
     if action == STOP:
@@ -583,10 +587,10 @@ def take_buy(s: State, action: int) -> None:
     for card in range(CARD_TYPES):
         copies = s.stack[legion, card]
         s.hand[seat, card] += copies
-        s.known_in_hand[seat, card] += copies
+        s.known_in_hand[seat, card] += copies  # PAX-H5: everybody has seen these cards
         s.stack[legion, card] = 0
     s.hand_count[seat] += s.stack_count[legion]
-    s.stack_count[legion] = 0
+    s.stack_count[legion] = 0  # PAX-5.4
     s.stack_value[legion] = 0
 
 
@@ -595,29 +599,29 @@ def take_buy(s: State, action: int) -> None:
 
 @rule
 def play_cost(s: State, seat: int) -> int:
-    """The n-th card of a turn costs n - 1 aurei; scouts make more of them free (PAX-6.2, 13.3, 13.4)."""
-    free = int(s.symbols[seat, SCOUT]) // SCOUT_STEP * SCOUT_FREE
+    """The n-th card of a turn costs n - 1 aurei (PAX-6.2); scouts make more of them free (PAX-13.3)."""
+    free = int(s.symbols[seat, SCOUT]) // SCOUT_STEP * SCOUT_FREE  # PAX-13.4: as many as there are at this moment
     return max(0, FIRST_CARD_COST + CARD_COST_STEP * (int(s.played) - free))
 
 
 @rule
 def unit_limit(s: State, seat: int) -> int:
-    """How many fleet symbols and how many army symbols a seat may have (PAX-6.5, 6.6, 8.1, 8.2)."""
-    return max(int(s.symbols[seat, ESTATE]), int(s.symbols[seat, CONSPIRACY]))
+    """How many fleet symbols and how many army symbols a seat may have (PAX-6.5)."""
+    return max(int(s.symbols[seat, ESTATE]), int(s.symbols[seat, CONSPIRACY]))  # PAX-6.6, PAX-8.1, PAX-8.2
 
 
 @rule
 def is_within_limit(s: State, seat: int, card: int) -> bool:
-    """Whether the limit allows this card: only fleets and armies are limited, each by symbols (PAX-6.5, 6.7, 13.2)."""
+    """Whether the limit allows this card: only fleets and armies are limited, each by symbols (PAX-6.5)."""
     category = CARD_CATEGORY[card]
     if category != FLEET and category != ARMY:
-        return True
-    return s.symbols[seat, category] + SYMBOLS[card] <= unit_limit(s, seat)
+        return True  # PAX-13.2
+    return s.symbols[seat, category] + SYMBOLS[card] <= unit_limit(s, seat)  # PAX-6.7
 
 
 @rule
 def offer_hand(s: State, seat: int, cost: int, out: Any) -> int:
-    """The cards in hand that may be played at this cost, and STOP (PAX-6.3, 6.5, 6.8)."""
+    """The cards in hand that may be played at this cost, and STOP (PAX-6.3, PAX-6.5, PAX-6.8)."""
     count = 0
     if cost <= s.money[seat]:
         for card in range(CARD_TYPES):
@@ -630,13 +634,13 @@ def offer_hand(s: State, seat: int, cost: int, out: Any) -> int:
 
 @rule
 def offer_play(s: State, out: Any) -> int:
-    """Any affordable card within the limits, or stop (PAX-6.1 to 6.8)."""
+    """Any affordable card within the limits, or stop (PAX-6.1, PAX-6.8)."""
     return offer_hand(s, s.active, play_cost(s, s.active), out)
 
 
 @rule
 def take_play(s: State, action: int) -> None:
-    """Pay for a card and play it, or stop and go on to the income (PAX-6.3, 6.4, 6.8)."""
+    """Pay for a card and play it, or stop and go on to the income (PAX-6.3, PAX-6.8)."""
     seat = s.active
     if action == STOP:
         collect_income(s)
@@ -653,7 +657,7 @@ def take_play(s: State, action: int) -> None:
 
 @rule
 def add_to_tableau(s: State, seat: int, card: int) -> None:
-    """A card lies in front of the player for good and works at once (PAX-1.13, 6.4)."""
+    """A card lies in front of the player for good and works at once (PAX-1.13, PAX-6.4)."""
     category = CARD_CATEGORY[card]
     s.tableau[seat, card] += 1
     s.cards[seat, category] += 1
@@ -672,22 +676,23 @@ def was_played(s: State, category: int) -> bool:
 
 @rule
 def senator_bonus(s: State) -> int:
-    """One aureus more if at least one senator was played, however many, but none beside a conspiracy (PAX-7.3, 7.5)."""
+    """One aureus more if at least one senator was played, however many, but none beside a conspiracy (PAX-7.3)."""
+    # PAX-7.5, PAX-8.9
     return SENATOR_BONUS if was_played(s, SENATOR) and not was_played(s, CONSPIRACY) else 0
 
 
 @rule
 def income_of_turn(s: State) -> int:
-    """The income of the active seat if it plays no further card (PAX-7.2 to 7.6)."""
+    """The income of the active seat if it plays no further card."""
     if s.played == 0:  # PAX-7.2
         return BASIC_INCOME
-    if was_played(s, CONSPIRACY):  # PAX-7.3, 8.3
+    if was_played(s, CONSPIRACY):  # PAX-7.3, PAX-8.3
         return CONSPIRACY_INCOME
     longest = 0
     for category in range(CATEGORIES):  # PAX-7.4: cards are counted, not symbols (PAX-1.6)
         if was_played(s, category):
-            longest = max(longest, int(s.cards[s.active, category]))
-    return longest + senator_bonus(s)
+            longest = max(longest, int(s.cards[s.active, category]))  # PAX-7.6: played cards and nothing else
+    return longest + senator_bonus(s)  # PAX-7.5
 
 
 @rule
@@ -702,7 +707,7 @@ def reason_of_income(s: State) -> int:
 
 @rule
 def collect_income(s: State) -> None:
-    """The bank, which never runs dry, pays once per normal turn, after the last card (PAX-1.7, 7.1)."""
+    """The bank, which never runs dry, pays once per normal turn, after the last card (PAX-1.7, PAX-7.1)."""
     aurei = income_of_turn(s)
     s.money[s.active] += aurei
     note(s, Happening.GOT_INCOME, s.active, aurei, reason_of_income(s), senator_bonus(s))
@@ -714,15 +719,15 @@ def collect_income(s: State) -> None:
 
 @rule
 def check_conspiratus(s: State, seat: int) -> None:
-    """After each card added: more conspiracy symbols take Primus Conspiratus at once, adversaries break a tie
-    (PAX-8.12 to 8.15, 13.9)."""
+    """After each card added: more conspiracy symbols take Primus Conspiratus at once (PAX-8.4, PAX-8.13)."""
     mine = s.symbols[seat, CONSPIRACY]
-    if mine == 0 or s.conspiratus == seat:
+    if mine == 0 or s.conspiratus == seat:  # PAX-8.15, PAX-13.9
         return
-    if s.conspiratus != NO_SEAT:
+    if s.conspiratus != NO_SEAT:  # PAX-8.12: the first one has no rival
         theirs = s.symbols[s.conspiratus, CONSPIRACY]
         if mine < theirs:
             return
+        # PAX-8.14; PAX-13.9: adversaries break the tie
         if mine == theirs and s.symbols[seat, ADVERSARY] <= s.symbols[s.conspiratus, ADVERSARY]:
             return
     note(s, Happening.TOOK_CONSPIRATUS, seat, s.conspiratus)
@@ -770,7 +775,8 @@ def take_give_to_rome(s: State, card: int) -> None:
 
 @rule
 def begin_reactions(s: State) -> None:
-    """With five or more seats a senator played in this turn lets all others react, once (PAX-12.6, 12.8, 14.3)."""
+    """With five or more seats a senator played in this turn lets all others react, once (PAX-12.8)."""
+    # PAX-8.9, PAX-12.6, PAX-14.3
     if s.seats >= REACTION_SEATS and was_played(s, SENATOR):
         s.reactions_left = s.seats
         next_reaction(s)
@@ -780,7 +786,7 @@ def begin_reactions(s: State) -> None:
 
 @rule
 def next_reaction(s: State) -> None:
-    """Ask the next seat clockwise, or end the turn when all others were asked (PAX-12.6, 12.8)."""
+    """Ask the next seat clockwise, or end the turn when all others were asked (PAX-12.6, PAX-12.8)."""
     s.reactions_left -= 1
     if s.reactions_left == 0:
         end_turn(s)
@@ -791,13 +797,13 @@ def next_reaction(s: State) -> None:
 
 @rule
 def offer_react(s: State, out: Any) -> int:
-    """One card from hand for 1 aureus within the limits, or nothing (PAX-12.6, 12.7, 12.9)."""
+    """One card from hand for 1 aureus, scouts or not (PAX-12.6, PAX-12.9), within the limits (PAX-12.7), or nothing."""
     return offer_hand(s, s.actor, REACTION_COST, out)
 
 
 @rule
 def take_react(s: State, action: int) -> None:
-    """A reaction belongs to no turn: no income, no further reaction (PAX-12.7, 12.9)."""
+    """A reaction belongs to no turn: no income, no further reaction (PAX-12.7, PAX-12.9)."""
     seat = s.actor
     if action == STOP:
         note(s, Happening.DID_NOT_REACT, seat)
@@ -806,7 +812,7 @@ def take_react(s: State, action: int) -> None:
         s.money[seat] -= REACTION_COST
         remove_from_hand(s, seat, card)
         note(s, Happening.REACTED, seat, card)
-        add_to_tableau(s, seat, card)
+        add_to_tableau(s, seat, card)  # PAX-12.7: Primus Conspiratus may move
     next_reaction(s)
 
 
@@ -815,7 +821,7 @@ def take_react(s: State, action: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The seat to the left is next, until everybody has had a turn (PAX-3.1)."""
+    """The seat to the left is next, until everybody has had a turn (PAX-3.1), deck or no deck (PAX-10.2)."""
     s.turns_left -= 1
     if s.turns_left > 0:
         begin_turn(s, (s.active + 1) % s.seats)
@@ -825,17 +831,17 @@ def end_turn(s: State) -> None:
 
 @rule
 def most_valuable_stack(s: State) -> int:
-    """The stack that goes to Rome: printed values decide, the lowest legion breaks ties (PAX-9.1, 9.3, 9.6)."""
+    """The stack that goes to Rome, of which there is always one (PAX-9.6): printed values decide (PAX-9.1)."""
     best = 0
     for legion in range(1, s.legions):
-        if s.stack_value[legion] > s.stack_value[best]:
+        if s.stack_value[legion] > s.stack_value[best]:  # PAX-1.8, PAX-9.3, PAX-12.3: the lowest legion breaks ties
             best = legion
     return best
 
 
 @rule
 def rome_takes_stack(s: State) -> None:
-    """The most valuable stack joins Rome's display, also in the last round (PAX-9.2, 10.3)."""
+    """The most valuable stack joins Rome's display, also in the last round (PAX-9.2, PAX-10.3)."""
     legion = most_valuable_stack(s)
     note(s, Happening.ROME_TOOK, legion + 1, int(s.stack_value[legion]), int(s.stack_count[legion]))
     for card in range(CARD_TYPES):
@@ -858,12 +864,12 @@ def empty_legions(s: State) -> int:
 
 @rule
 def end_round(s: State) -> None:
-    """Rome takes a stack, Primus moves, and the legions are refilled or the game ends (PAX-9.1 to 9.8, 10.1)."""
-    rome_takes_stack(s)
-    if s.conspiratus != NO_SEAT and s.conspiratus != s.primus:  # PAX-9.5, 12.10
+    """Rome takes a stack, Primus moves, and the legions are refilled or the game ends."""
+    rome_takes_stack(s)  # PAX-9.2
+    if s.conspiratus != NO_SEAT and s.conspiratus != s.primus:  # PAX-9.5, PAX-12.10
         s.primus = s.conspiratus
         note(s, Happening.TOOK_PRIMUS, s.primus)
-    if s.deck_count < empty_legions(s):  # PAX-9.7
+    if s.deck_count < empty_legions(s):  # PAX-9.7, PAX-10.1, PAX-13.10
         end_game(s)
         return
     for legion in range(s.legions):  # PAX-9.8
@@ -879,7 +885,7 @@ def end_round(s: State) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """Rome's face-down cards are revealed and join its display (PAX-10.1, 11.1)."""
+    """Rome's face-down cards are revealed and join its display (PAX-11.1); the stacks stay nobody's (PAX-10.4)."""
     for i in range(ROME_FACE_DOWN):
         card = int(s.rome_hidden[i])
         s.rome_hidden[i] = NO_CARD
@@ -892,7 +898,7 @@ def end_game(s: State) -> None:
 
 @rule
 def with_bonus(symbols: Any, category: int) -> int:
-    """A strength: printed symbols, plus bonus armies for fleets and bonus fleets for armies (PAX-8.11, 11.2)."""
+    """A strength: printed symbols, plus bonus armies for fleets and bonus fleets for armies (PAX-8.11, PAX-11.2)."""
     strength = int(symbols[category])
     if category == ARMY:
         strength += int(symbols[FLEET]) // FLEETS_PER_ARMY
@@ -944,15 +950,15 @@ def rome_categories(s: State) -> int:
 
 @rule
 def rome_wins(s: State) -> bool:
-    """Rome needs 4 of 7 or 5 of 10 categories (PAX-11.4, 12.11, 13.11); in solitaire the goal decides (PAX-15.4)."""
-    if s.solo_level > 0:
+    """Rome needs 4 of 7 or 5 of 10 categories; in solitaire the goal decides."""
+    if s.solo_level > 0:  # PAX-15.4
         return not solo_goal_reached(s)
-    return rome_categories(s) >= ROME_WINS_AT[s.variant]
+    return rome_categories(s) >= ROME_WINS_AT[s.variant]  # PAX-11.4, PAX-12.11, PAX-13.11, PAX-14.4
 
 
 @rule
 def categories_above_rome(s: State, seat: int) -> int:
-    """In how many categories a seat is strictly stronger than Rome (PAX-11.7, 11.8)."""
+    """In how many categories a seat is strictly stronger than Rome (PAX-11.7, PAX-11.8)."""
     count = 0
     for category in range(s.categories):
         if strength_of(s, seat, category) > rome_strength(s, category):
@@ -972,7 +978,7 @@ def categories_played(s: State, seat: int) -> int:
 
 @rule
 def solo_goal_reached(s: State) -> bool:
-    """Stronger than Rome often enough, and a card in every category (PAX-15.3, 16.3)."""
+    """Stronger than Rome often enough, and a card in every category (PAX-15.3, PAX-16.3)."""
     level = s.solo_level
     return (
         categories_above_rome(s, 0) >= SOLO_STRONGER[s.variant, level]
@@ -1014,7 +1020,7 @@ def points_of(s: State, seat: int) -> int:
 
 @rule
 def setup(s: State, options: Any) -> None:
-    """Lay out a new game (sections 2, 12, 13, 14, 15, 16; PAX-R1 to R3)."""
+    """Lay out a new game (chapters 2 and 12 to 16)."""
     clear_table(s)
     s.seats = options[OPTION_SEATS]
     s.variant = options[OPTION_VARIANT]
@@ -1022,12 +1028,12 @@ def setup(s: State, options: Any) -> None:
     s.solo_level = 0
     for seat in range(s.seats):
         s.money[seat] = STARTING_AUREI  # PAX-2.5
-    if options[OPTION_START] == 0:  # PAX-2.6, R-1
+    if options[OPTION_START] == 0:  # PAX-2.6, PAX-R1
         s.primus = below(s.generator, s.seats)
     else:
         s.primus = options[OPTION_START] - 1
     shuffle_deck(s)
-    if s.seats == 1:
+    if s.seats == 1:  # PAX-15.1
         deal_solo(s, options[OPTION_LEVEL], options[OPTION_HEAD_START], options[OPTION_LEGIONS])
     else:
         deal_many(s)
@@ -1085,19 +1091,19 @@ def apply(s: State, action: int) -> None:
 
 @rule
 def scores(s: State, out: Any) -> None:
-    """Write the points of every seat as they stand (PAX-11.7, 11.9)."""
+    """Write the points of every seat as they stand (PAX-11.7, PAX-11.9)."""
     for seat in range(s.seats):
         out[seat] = points_of(s, seat)
 
 
 @rule
 def places(s: State, out: Any) -> None:
-    """Write the place of every seat: winners are first and may be several or none (PAX-11.5, 11.6, 15.3)."""
-    if rome_wins(s):
+    """Write the place of every seat: winners are first and may be several or none."""
+    if rome_wins(s):  # PAX-11.5; in solitaire a missed goal (PAX-15.3, PAX-16.3)
         for seat in range(s.seats):
             out[seat] = 1 if seat == s.conspiratus and s.solo_level == 0 else 2
         return
-    for seat in range(s.seats):
+    for seat in range(s.seats):  # PAX-11.6
         out[seat] = 1
         for other in range(s.seats):
             if points_of(s, other) > points_of(s, seat):

@@ -34,7 +34,7 @@ from .components import (
 
 
 class Decision(IntEnum):
-    """The questions, in the order in which they can come up (D-1 … D-10 of the rules)."""
+    """The questions, in the order in which they can come up."""
 
     SOLO_LAY = 0
     SETUP_KEEP = 1
@@ -134,7 +134,7 @@ EVENTS: dict[int, Event] = {
 
 
 class Income(IntEnum):
-    """Why an income is as high as it is (PAX-7.2 to 7.4)."""
+    """Why an income is as high as it is (PAX-7.2, PAX-7.3, PAX-7.4)."""
 
     NOTHING_PLAYED = 0
     CONSPIRACY = 1
@@ -160,7 +160,7 @@ def whoever_peeked(state: Record, viewer: int) -> Any:
 
 
 class State(KernelState):
-    """One position of PAX."""
+    """One position of PAX. What has no `seen_by` everybody sees (PAX-H9), and at the end everything (PAX-H10)."""
 
     journal_lines = 48
 
@@ -171,8 +171,8 @@ class State(KernelState):
     opening_lay: int = scalar("solitaire: opening cards still to be laid")
     legions: int = scalar("legions in the row")
     round_number: int = scalar("number of the round, from 1; 0 during set-up")
-    primus: int = scalar("the start player of the round")
-    conspiratus: int = scalar("the holder of Primus Conspiratus, -1 for nobody")
+    primus: int = scalar("the start player of the round")  # PAX-1.9
+    conspiratus: int = scalar("the holder of Primus Conspiratus, -1 for nobody")  # PAX-1.10: no card, no symbol
     active: int = scalar("the seat whose turn it is")
     turns_left: int = scalar("turns still to come in this round, the present one included")
 
@@ -187,17 +187,18 @@ class State(KernelState):
     deck: Array = array(np.int8, DECK_SIZE, "a ring of card types", seen_by=whoever_returned_it, unknown=NO_CARD)
     returned_by: Array = array(np.int8, DECK_SIZE, "who put the card at this place of the ring, -1 for nobody")
     deck_top: int = scalar("place of the next card in the ring")
-    deck_count: int = scalar("cards in the deck")
-    box: Array = array(np.uint8, CARD_TYPES, "cards out of the game by type", seen_by=nobody)
+    deck_count: int = scalar("cards in the deck")  # PAX-H2
+    box: Array = array(np.uint8, CARD_TYPES, "cards out of the game by type", seen_by=nobody)  # PAX-H3
 
     # the seats
-    hand: Array = array(np.uint8, (MAX_SEATS, CARD_TYPES), "cards in hand by type", seen_by=owner)
+    hand: Array = array(np.uint8, (MAX_SEATS, CARD_TYPES), "cards in hand by type", seen_by=owner)  # PAX-H5
     hand_count: Array = array(np.int16, MAX_SEATS, "number of cards in hand")
     known_in_hand: Array = array(np.uint8, (MAX_SEATS, CARD_TYPES), "bought cards that everybody knows are in hand")
     tableau: Array = array(np.uint8, (MAX_SEATS, CARD_TYPES), "cards played by type")
     symbols: Array = array(np.int8, (MAX_SEATS, CATEGORIES), "symbols played by category")
     cards: Array = array(np.int8, (MAX_SEATS, CATEGORIES), "cards played by category")
-    money: Array = array(np.int16, MAX_SEATS, "aurei", seen_by=owner, unknown=-1)
+    money: Array = array(np.int16, MAX_SEATS, "aurei", seen_by=owner, unknown=-1)  # PAX-H6
+    # PAX-H8
     opening: Array = array(np.int8, (MAX_SEATS, OPENING_SIZE), "opening cards", seen_by=owner, unknown=NO_CARD)
     opening_count: Array = array(np.int8, MAX_SEATS, "opening cards not yet kept or returned")
 

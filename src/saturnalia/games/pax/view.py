@@ -40,7 +40,7 @@ from .components import (
 )
 from .state import ACTION_NAMES, CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision
 
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")  # PAX-1.8, PAX-12.3
 INCOME_REASONS = ("nothing", "conspiracy", "category")
 
 # ---------------------------------------------------------------- the view
@@ -104,7 +104,7 @@ def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dic
 
 def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]]) -> dict[str, Any]:
     """Return one player: hand and money only where the viewer may see them."""
-    sees_all = seat == viewer or state.actor < 0
+    sees_all = seat == viewer or state.actor < 0  # PAX-H5, PAX-H6, PAX-H10
     return {
         "seat": seat,
         "hand_count": int(state.hand_count[seat]),
@@ -159,7 +159,7 @@ def known_deck_cards(state: Record, viewer: int) -> list[dict[str, Any]]:
 
 
 def solo_goal(state: Record) -> dict[str, int] | None:
-    """Return what the solitaire level demands (PAX-15.3, 16.3)."""
+    """Return what the solitaire level demands (PAX-15.3, PAX-16.3)."""
     if not state.solo_level:
         return None
     return {
@@ -466,8 +466,8 @@ def score_sheet(state: Record) -> list[ScoreRow]:
 
 
 def outcome(state: Record) -> Message:
-    """Return who won and by which rule (PAX-11.4 to 11.6, 13.11, 15.3)."""
-    if state.solo_level:
+    """Return who won and by which rule."""
+    if state.solo_level:  # PAX-15.3, PAX-16.3
         numbers = {
             "seat": 0,
             "level": int(state.solo_level),
@@ -477,11 +477,11 @@ def outcome(state: Record) -> Message:
         }
         return Message("pax-outcome-solo-won" if rules.solo_goal_reached(state) else "pax-outcome-solo-lost", numbers)
     args: dict[str, Any] = {"rome": rules.rome_categories(state), "categories": int(state.categories)}
-    if rules.rome_wins(state):
+    if rules.rome_wins(state):  # PAX-11.5
         if state.conspiratus < 0:
             return Message("pax-outcome-rome-nobody", args)
         return Message("pax-outcome-rome", {**args, "seat": int(state.conspiratus)})
-    points = [rules.points_of(state, seat) for seat in range(state.seats)]
+    points = [rules.points_of(state, seat) for seat in range(state.seats)]  # PAX-11.6
     winners = [seat for seat in range(state.seats) if points[seat] == max(points)]
     args["points"] = max(points)
     if len(winners) == 1:
