@@ -18,9 +18,9 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from saturnalia import kernel
-from saturnalia.kernel.errors import Message
 from saturnalia.kernel.game import LANGUAGES, load
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words, source
 
 PAX = load("pax")
@@ -138,7 +138,7 @@ def test_every_question_answer_event_and_option_of_pax_has_words(language: str) 
     for option in PAX.options:
         expected |= {f"pax-option-{option.name}", f"pax-option-{option.name}-about"}
         expected |= {f"pax-option-{option.name}-{str(value).lower()}" for value in option.values}
-    expected |= {f"pax-category-{category}-ability" for category in state.CATEGORY_NAMES}
+    expected |= {f"pax-category-{category}-ability" for category in PAX.room("components").CATEGORY_NAMES}
     assert expected - messages(language).keys() == set()
 
 
@@ -158,7 +158,7 @@ VALUES: dict[str, list[Any]] = {
     "from_seat": [1],
     "seats": [[0], [0, 1]],
     "cards": [[{"id": "pax-card", "args": {"category": "fleet", "symbols": 1, "value": 2}}]],
-    "category": list(PAX.room("state").CATEGORY_NAMES),
+    "category": list(PAX.room("components").CATEGORY_NAMES),
     "legion": ["I", "II", "V", "IX"],
     "why": ["nothing", "conspiracy", "category"],
     "kind": ["both", "primus", "conspiratus"],

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saturnalia import server
-from saturnalia.kernel.errors import Message
+from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words, source
 
 FOLDER = Path(server.__path__[0])

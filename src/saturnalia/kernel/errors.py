@@ -2,38 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
-
-@dataclass(frozen=True)
-class Message:
-    """A sentence of the Fluent files: its id, and the values that stand in it.
-
-    An argument called ``seat`` or ``…_seat`` is a seat number; whoever shows the sentence puts the person's name there.
-
-    >>> Message("error-unknown-game", {"game": "chess"}).id
-    'error-unknown-game'
-    """
-
-    id: str
-    args: dict[str, Any] = field(default_factory=dict)
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the message as JSON.
-
-        >>> Message("yes").to_json()
-        {'id': 'yes', 'args': {}}
-        """
-        return {"id": self.id, "args": self.args}
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why something is refused: the sentence, and the clause that forbids it where one does."""
-
-    message: Message
-    clause: str | None = None
+from saturnalia.kernel.message import Message, Reason
 
 
 class SaturnaliaError(Exception):
@@ -72,7 +43,7 @@ class NothingToUndo(SaturnaliaError):
 class IllegalAction(SaturnaliaError):
     """The action is not among those offered; ``reason`` says why, with the clause where known."""
 
-    def __init__(self, action: int, reason: Reason) -> None:
+    def __init__(self, action: Any, reason: Reason) -> None:
         super().__init__(reason.message.id, **reason.message.args)
         self.action = action
         self.reason = reason

@@ -12,8 +12,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from saturnalia.kernel.errors import Message
 from saturnalia.kernel.game import LANGUAGES, Game
+from saturnalia.kernel.message import Message
 
 _SHARED = Path(__file__).resolve().parent.parent / "words"
 

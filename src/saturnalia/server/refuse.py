@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.errors import Message, Reason, SaturnaliaError
+from saturnalia.kernel.errors import SaturnaliaError
+from saturnalia.kernel.message import Message, Reason
 from saturnalia.server.wire import Refusal, Sentence
 
 

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from saturnalia.kernel.errors import Message, SaturnaliaError
+from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import load
+from saturnalia.kernel.message import Message
 from saturnalia.server.fold import Record
 from saturnalia.server.play import Board
 from saturnalia.server.record import Entry, Sitting

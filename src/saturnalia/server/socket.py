@@ -13,7 +13,8 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from saturnalia import bots
-from saturnalia.kernel.errors import Message, SaturnaliaError
+from saturnalia.kernel.errors import SaturnaliaError
+from saturnalia.kernel.message import Message
 from saturnalia.server import limit, metrics, play, wire
 from saturnalia.server.drive import Driver
 from saturnalia.server.guard import caller_of, cookie_of, is_same_origin

@@ -13,8 +13,8 @@ from rich.console import Console, ConsoleOptions, Group, JustifyMethod, Renderab
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from saturnalia.kernel.errors import Message
 from saturnalia.kernel.game import ScoreRow, Table
+from saturnalia.kernel.message import Message
 from saturnalia.terminal.speaker import HEADING, Speaker
 
 GAP = 3

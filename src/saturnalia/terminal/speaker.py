@@ -13,8 +13,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from saturnalia.kernel.errors import Message, SaturnaliaError
+from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import LANGUAGES, Game
+from saturnalia.kernel.message import Message
 
 if TYPE_CHECKING:
     from saturnalia.kernel.clauses import Paragraph

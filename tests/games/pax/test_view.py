@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from saturnalia.kernel.errors import Message
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
 from tests.games.pax.positions import PAX, position
 from tests.games.pax.record import MATCHES

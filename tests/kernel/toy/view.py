@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.errors import Message, Reason
 from saturnalia.kernel.game import ScoreRow, Table
+from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.schema import Record
 
 from . import Fault
