@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from saturnalia.kernel.clauses import clauses, proven, unobservable
+from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.game import Game, load, names
+from saturnalia.proof import proven, unobservable
 
 TESTS = Path(__file__).resolve().parent
 

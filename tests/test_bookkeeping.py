@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from saturnalia.kernel.clauses import clauses, marked_tests, proven, unobservable
+from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.game import load, names
+from saturnalia.proof import marked_tests, proven, unobservable
 
 TESTS = Path(__file__).resolve().parent
 

@@ -79,7 +79,8 @@ def clause_report(game: Game) -> dict[str, Any]:
     >>> clause_report(load("pax"))["game"]
     'pax'
     """
-    from saturnalia.kernel.clauses import clauses, proven, unobservable
+    from saturnalia.kernel.clauses import clauses
+    from saturnalia.proof import proven, unobservable
 
     folder = tests_folder()
     report: dict[str, Any] = {"game": game.name, "rules": game.version, "clauses": len(clauses(game))}
