@@ -8,7 +8,7 @@ import json
 import pytest
 
 from saturnalia import Match
-from saturnalia.server.tokens import commit_to
+from saturnalia.kernel.fairness import commitment
 from tests.server.browser import Json, Running, closed, play_on
 
 
@@ -147,7 +147,7 @@ def test_a_finished_match_is_exported_and_its_deal_can_be_verified(server: Runni
     match = Match.from_json(file)
     assert match.is_over
     assert file["notes"]["names"] == ["Julia", "Tiro"]
-    assert commit_to(match.seed, file["notes"]["salt"]) == table["fairness"]["commitment"]
+    assert commitment(match.seed, file["notes"]["salt"]) == table["fairness"]["commitment"]
     assert sitting.table["fairness"] == {
         "commitment": table["fairness"]["commitment"], "seed": str(match.seed), "salt": file["notes"]["salt"]
     }  # fmt: skip

@@ -36,9 +36,9 @@ class Record:
     >>> from saturnalia import load
     >>> game = load("pax")
     >>> record = Record(game, game.complete_options({"seats": 2}), seed=1)
-    >>> record.follow([Entry(1, "act", 0, at=0.0, action=42)])
+    >>> record.follow([Entry(1, "act", 0, at=0.0, action=43)])
     >>> record.seq, record.match.actions
-    (1, [42])
+    (1, [43])
     """
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int, entries: list[Entry] | None = None) -> None:

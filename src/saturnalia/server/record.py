@@ -10,9 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from saturnalia.kernel.fairness import commitment
 from saturnalia.server import notify
 from saturnalia.server.store import Store, entries, holders, seats, tables
-from saturnalia.server.tokens import commit_to
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Sitting:
     @cached_property
     def commitment(self) -> str:
         """The commitment to the seed, published from the start."""
-        return commit_to(self.seed, self.salt)
+        return commitment(self.seed, self.salt)
 
     def seats_of(self, person: int | None) -> list[int]:
         """Return the seats that a person may play."""

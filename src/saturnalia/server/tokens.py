@@ -48,15 +48,6 @@ def same(one: str | None, other: str | None) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def commit_to(seed: int, salt: str) -> str:
-    """Return the commitment that is published at the start; the salt keeps short seeds from being guessed.
-
-    >>> commit_to(7, "salt")[:8]
-    'a4f35f26'
-    """
-    return hashlib.sha256(f"{seed:016x}-{salt}".encode()).hexdigest()
-
-
 def clean_name(name: str) -> str:
     """Return a name fit to be shown: no control or formatting characters, single spaces, not too long.
 

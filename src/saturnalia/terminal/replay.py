@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from saturnalia.kernel.errors import BadMatch
+from saturnalia.kernel.fairness import commitment
 from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match, read_match_file
 from saturnalia.kernel.schema import SPECTATOR
@@ -70,12 +70,3 @@ def verify(speaker: Speaker, file: Path, components: Path | None) -> None:
         if commitment(match.seed, str(notes["salt"])) != notes["commitment"]:
             raise BadMatch("terminal-error-commitment")
         speaker.tell("terminal-verified-commitment", "green")
-
-
-def commitment(seed: int, salt: str) -> str:
-    """Return the hash that a server publishes before the match, to prove afterwards that the shuffle was not changed.
-
-    >>> commitment(1, "salt")[:8]
-    '2337d126'
-    """
-    return hashlib.sha256(f"{seed:016x}-{salt}".encode()).hexdigest()
