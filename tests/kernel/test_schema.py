@@ -10,7 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
-from saturnalia.kernel.schema import SPECTATOR, Array, Record, State, array, everyone, nobody, owner, scalar
+from saturnalia.kernel.schema import (
+    SPECTATOR,
+    Array,
+    Record,
+    SeatOnAxis,
+    State,
+    array,
+    everyone,
+    nobody,
+    owner,
+    scalar,
+)
 from tests.kernel import toy
 
 
@@ -27,6 +38,7 @@ class Sample(State):
     hidden_number: int = scalar("nobody sees it", seen_by=nobody, unknown=-7)
     purse: Array = array(np.int16, 3, "each seat's coins", seen_by=owner, unknown=-1)
     hand: Array = array(np.uint8, (3, 4), "each seat's cards", seen_by=owner)
+    bids: Array = array(np.int8, (2, 3, 4), "bids on two things", seen_by=SeatOnAxis(1), unknown=-3)
     row: Array = array(np.int8, (4, 2), "half of it lies face up", seen_by=odd_places, unknown=-2)
 
 
@@ -71,9 +83,11 @@ def test_a_mask_shows_what_may_be_seen_and_nothing_else(state: Record, viewer: i
         if seat == viewer:
             assert masked.purse[seat] == state.purse[seat]
             assert (masked.hand[seat] == state.hand[seat]).all()
+            assert (masked.bids[:, seat] == state.bids[:, seat]).all()
         else:
             assert masked.purse[seat] == -1
             assert not masked.hand[seat].any()
+            assert (masked.bids[:, seat] == -3).all()
     assert (masked.row[1::2] == state.row[1::2]).all()
     assert (masked.row[0::2] == -2).all()
 
@@ -118,6 +132,7 @@ def test_the_layout_documents_every_field() -> None:
     places: Any = Sample.dtype().fields
     assert described["hand"] == [str(places["hand"][1]), "hand", "uint8", "3 x 4", "owner", "each seat's cards"]
     assert described["row"][4] == "odd places"
+    assert described["bids"][4] == "seat on axis 1"
     assert described["open_number"][3] == "-"
 
 

@@ -25,8 +25,23 @@ SPECTATOR = -1
 JOURNAL_WIDTH = 5
 """A line of the journal: the code of the event and up to four small arguments."""
 
-Visibility = Callable[[Record, int], Any]
+
+@dataclass(frozen=True)
+class SeatOnAxis:
+    """Each entry of this axis of a field is seen by the seat with that number."""
+
+    axis: int
+
+    @property
+    def __name__(self) -> str:
+        return "owner" if self.axis == 0 else f"seat_on_axis_{self.axis}"
+
+
+Visibility = Callable[[Record, int], Any] | SeatOnAxis
 """Says what a viewer may see of a field: a boolean, or an array of booleans for its leading axes."""
+
+owner = SeatOnAxis(0)
+"""Each entry of the first axis is seen by the seat with that number."""
 
 
 def everyone(_state: Record, _viewer: int) -> Any:
@@ -36,11 +51,6 @@ def everyone(_state: Record, _viewer: int) -> Any:
 
 def nobody(_state: Record, _viewer: int) -> Any:
     """Seen by nobody before the match is over."""
-    return False
-
-
-def owner(_state: Record, _viewer: int) -> Any:
-    """Each entry of the first axis is seen by the seat with that number (`Field.seen` knows how long the axis is)."""
     return False
 
 
@@ -56,10 +66,14 @@ class Field:
     name: str = ""
 
     def seen(self, state: Record, viewer: int) -> Any:
-        """Return which entries the viewer may see, as booleans of the shape of the field."""
-        seen = np.arange(self.shape[0]) == viewer if self.seen_by is owner else self.seen_by(state, viewer)
-        seen = np.asarray(seen, dtype=bool)
-        return np.broadcast_to(seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim)), self.shape)
+        """Return what the viewer may see: True for all, False for nothing, or booleans to be laid over the entries."""
+        if isinstance(self.seen_by, SeatOnAxis):
+            axis = self.seen_by.axis
+            return (np.arange(self.shape[axis]) == viewer).reshape((-1,) + (1,) * (len(self.shape) - axis - 1))
+        seen = self.seen_by(state, viewer)
+        if isinstance(seen, bool | np.bool_):
+            return bool(seen)
+        return seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim))
 
 
 def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0) -> Any:
@@ -112,7 +126,7 @@ class State:
     seats: int = scalar("how many seats play")
     actor: int = scalar("the seat that must answer; -1 when the game is over")
     decision: int = scalar("the kind of question being asked")
-    revealed: int = scalar("1 if the last action showed something hidden or random: no undo beyond it")
+    revealed: int = scalar("1 if the last action showed its actor something hidden or random: no undo beyond it")
     journal_length: int = scalar("lines in the journal")
 
     @classmethod
@@ -127,12 +141,6 @@ class State:
                         raise TypeError(f"a field cannot be called {name!r}: every NumPy record has that already")
                     found[name] = Field(value.kind, value.shape, value.seen_by, value.unknown, value.doc, name)
         return tuple(found.values())
-
-    @classmethod
-    @cache
-    def hidden_fields(cls) -> tuple[Field, ...]:
-        """Return the fields that not everybody may see."""
-        return tuple(f for f in cls.fields() if f.seen_by is not everyone)
 
     @classmethod
     @cache
@@ -171,18 +179,11 @@ class State:
         if state.actor < 0:
             return masked
         for f in cls.fields():
-            if f.seen_by is owner:
+            seen = f.seen(state, viewer)
+            if seen is False:
                 masked[f.name] = f.unknown
-                if 0 <= viewer < f.shape[0]:
-                    masked[f.name][viewer] = state[f.name][viewer]
-            elif f.seen_by is nobody:
-                masked[f.name] = f.unknown
-            elif f.seen_by is not everyone:
-                seen = f.seen_by(state, viewer)
-                if seen is False:
-                    masked[f.name] = f.unknown
-                elif seen is not True:
-                    masked[f.name] = np.where(f.seen(state, viewer), state[f.name], f.unknown)
+            elif seen is not True:
+                np.copyto(masked[f.name], f.unknown, where=~seen)
         masked["journal_length"] = 0
         masked["journal"] = 0
         return masked
