@@ -6,12 +6,13 @@ Only what a command needs is imported, inside the command, so that the light one
 from __future__ import annotations
 
 import sys
-from enum import StrEnum
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from saturnalia.kernel.game import Language
 
 if TYPE_CHECKING:
     from saturnalia.kernel.game import Game
@@ -22,13 +23,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-
-
-class Language(StrEnum):
-    """The languages of the terminal."""
-
-    EN = "en"
-    HU = "hu"
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. pax.")]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from saturnalia import Match, load
+from saturnalia.kernel.components import read_components, using_pack
 from saturnalia.kernel.errors import BadComponents
 from saturnalia.kernel.words import Words
 
@@ -92,6 +94,22 @@ def test_a_bad_pack_gives_one_clear_error(name: str, tmp_path: Path) -> None:
         words = Words(language)
         assert words.say(refused.value.message)
         assert not words.missing
+
+
+def test_the_place_in_the_file_is_named(tmp_path: Path) -> None:
+    pack = tmp_path / "pax.toml"
+    pack.write_bytes(BAD_PACKS["other kind"][0])
+    with pytest.raises(BadComponents, match=r"place=[a-z_]+\.draw_cards,"):
+        load("pax", pack)
+
+
+def test_only_the_thread_that_loads_a_pack_reads_it(tmp_path: Path) -> None:
+    pack = tmp_path / "toy.toml"
+    pack.write_text(TOY.replace("rounds = 4", "rounds = 2"), encoding="utf-8")
+    folder = Path(__file__).resolve().parent / "toy"
+    with ThreadPoolExecutor(1) as threads, using_pack(folder, pack):
+        elsewhere = threads.submit(read_components, folder).result()
+        assert (read_components(folder)["turn"]["rounds"], elsewhere["turn"]["rounds"]) == (2, 4)
 
 
 def test_a_pack_that_is_not_there_gives_one_clear_error(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -33,6 +34,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _PACKAGE = Path(__file__).resolve().parent.parent
 _SHARED_ROOMS = ("kernel", "bots")
 _CACHES_KEPT = 6
+_cache_setting = threading.Lock()
 
 
 def rule(function: Function) -> Function:
@@ -93,8 +95,9 @@ def _compile(function: Function, folder: Path, cached: bool) -> Function:
     options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
     dispatcher = _WideDispatcher(function, targetoptions=options)
     if cached:
-        numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
-        dispatcher.enable_caching()
+        with _cache_setting:  # Numba has one setting for all threads
+            numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
+            dispatcher.enable_caching()
     return dispatcher  # type: ignore[return-value]
 
 

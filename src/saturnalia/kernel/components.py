@@ -6,28 +6,30 @@ import hashlib
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
 from saturnalia.kernel.errors import BadComponents
 
-_active_packs: dict[Path, Path] = {}
-"""Which folder of a game is being loaded with which replacement file (see `saturnalia.kernel.game.load`)."""
+_active: ContextVar[tuple[Path, Path] | None] = ContextVar("active_pack", default=None)
+"""Which folder of a game this thread is loading with which replacement file (see `saturnalia.kernel.game.load`)."""
 
 
 def active_pack(game_folder: Path) -> Path | None:
-    """Return the replacement component file of a game that is being loaded, if there is one."""
-    return _active_packs.get(game_folder.resolve())
+    """Return the replacement component file of a game that this thread is loading, if there is one."""
+    folder, pack = _active.get() or (None, None)
+    return pack if folder == game_folder.resolve() else None
 
 
 @contextmanager
 def using_pack(game_folder: Path, pack: Path) -> Iterator[str]:
-    """Let a game be loaded from a replacement component file; yields the file's fingerprint."""
-    _active_packs[game_folder.resolve()] = pack
+    """Let this thread load a game from a replacement component file; yields the file's fingerprint."""
+    before = _active.set((game_folder.resolve(), pack))
     try:
         yield components_hash(game_folder)
     finally:
-        del _active_packs[game_folder.resolve()]
+        _active.reset(before)
 
 
 def read_components(game_folder: Path) -> dict[str, Any]:
@@ -51,7 +53,7 @@ def check_pack(path: Path, original: Path) -> None:
 
     Lists of tables must have as many entries as the original: the action space counts on them.
     """
-    _compare(_parse(original), _parse(path), "", path)
+    _compare(_parse(original), _parse(path), (), path)
 
 
 def _parse(path: Path) -> dict[str, Any]:
@@ -63,19 +65,21 @@ def _parse(path: Path) -> dict[str, Any]:
         raise BadComponents("error-components-syntax", file=str(path), problem=str(error)) from None
 
 
-def _compare(expected: Any, found: Any, place: str, path: Path) -> None:
+def _compare(expected: Any, found: Any, keys: tuple[str, ...], path: Path) -> None:
+    place = ".".join(keys)
     if type(expected) is not type(found):
         raise BadComponents("error-components-kind", file=str(path), place=place, expected=type(expected).__name__)
     if isinstance(expected, dict):
         for key, value in expected.items():
-            if key not in found and key != "note":
-                raise BadComponents("error-components-missing", file=str(path), place=f"{place}{key}")
-            if key != "note":
-                _compare(value, found[key], f"{place}{key}.", path)
+            if key == "note":
+                continue
+            if key not in found:
+                raise BadComponents("error-components-missing", file=str(path), place=".".join((*keys, key)))
+            _compare(value, found[key], (*keys, key), path)
     elif isinstance(expected, list):
         if len(expected) != len(found):
             raise BadComponents("error-components-count", file=str(path), place=place, expected=len(expected))
         for number, (one, other) in enumerate(zip(expected, found, strict=True)):
-            _compare(one, other, f"{place}{number}.", path)
+            _compare(one, other, (*keys, str(number)), path)
     elif isinstance(expected, int) and not isinstance(expected, bool) and not -32768 <= found <= 32767:
         raise BadComponents("error-components-range", file=str(path), place=place, value=found)

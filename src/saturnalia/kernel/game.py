@@ -11,8 +11,10 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -21,10 +23,19 @@ from typing import Any
 
 from saturnalia.kernel import components as component_files
 from saturnalia.kernel import options as option_tools
-from saturnalia.kernel.errors import BadComponents, Message, Reason, UnknownGame
+from saturnalia.kernel.errors import BadComponents, UnknownGame
+from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.options import Option, Value
 
-LANGUAGES = ("en", "hu")
+
+class Language(StrEnum):
+    """The languages in which everything can be said."""
+
+    EN = "en"
+    HU = "hu"
+
+
+LANGUAGES = tuple(language.value for language in Language)
 
 
 @dataclass(frozen=True)
@@ -215,6 +226,7 @@ def names() -> list[str]:
 
 
 _loaded: dict[tuple[str, str], Game] = {}
+_loading = threading.RLock()
 
 
 def load(name: str, components: str | Path | None = None) -> Game:
@@ -228,13 +240,14 @@ def load(name: str, components: str | Path | None = None) -> Game:
     """
     pack = Path(components).resolve() if components else None
     key = (name, f"{pack}@{pack.stat().st_mtime_ns}" if pack and pack.exists() else str(pack))
-    if key not in _loaded:
-        found = [entry for entry in entry_points(group="saturnalia.games") if entry.name == name]
-        if not found:
-            raise UnknownGame("error-unknown-game", game=name, known=", ".join(names()))
-        game: Game = found[0].load()
-        _loaded[key] = _load_with_pack(game, pack) if pack else game
-    return _loaded[key]
+    with _loading:
+        if key not in _loaded:
+            found = [entry for entry in entry_points(group="saturnalia.games") if entry.name == name]
+            if not found:
+                raise UnknownGame("error-unknown-game", game=name, known=", ".join(names()))
+            game: Game = found[0].load()
+            _loaded[key] = _load_with_pack(game, pack) if pack else game
+        return _loaded[key]
 
 
 def _load_with_pack(game: Game, pack: Path) -> Game:
