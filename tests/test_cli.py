@@ -155,11 +155,11 @@ def test_commands_at_the_table(run: Command, tmp_path: Path) -> None:
 def test_undo_takes_back_a_choice_and_its_lines_of_the_log(run: Command, tmp_path: Path) -> None:
     """Playing a card reveals nothing, so it can be taken back."""
     match = Match.new("pax", seats=2, seed=4)
-    while match.undo_seat() != 0 or match.actor != 0 or match.forced() is not None:
+    while match.undo_point(0) is None or match.actor != 0 or match.forced() is not None:
         match.play(match.legal()[0])
     file = tmp_path / "match.json"
     match.save(file, seat=0, bots=["greedy", "greedy"], names=["Anna", "Livia"])
-    before = match.at(match.undo_point() or 0)
+    before = match.at(match.undo_point(0) or 0)
     result = run(f"play --resume {file} --lang en", "u|q")
     assert result.exit_code == 0
     assert Match.read(file).hash() == before.hash()

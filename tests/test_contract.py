@@ -15,6 +15,7 @@ from saturnalia.testing import (
     BrokenLaw,
     Law,
     Recording,
+    _Walk,
     check_game,
     check_gil,
     check_interpreted,
@@ -121,14 +122,37 @@ def test_every_fault_of_the_toy_game_is_tried() -> None:
 def test_undo_beyond_a_reveal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     from saturnalia import Match
 
-    def careless(match: Match) -> int | None:
-        choices = [index for index, played in enumerate(match.played) if not played.forced]
-        return choices[-1] if choices else None
-
-    monkeypatch.setattr(Match, "undo_point", careless)
+    honest = Match.undo_point
+    monkeypatch.setattr(Match, "undo_point", lambda match, seat: honest(match, seat, beyond=True))
     with pytest.raises(BrokenLaw) as caught:
         walk(toy.game, toy.game.complete_options({}), seed=1, samples=1)
     assert caught.value.law == Law.UNDO
+
+
+def test_an_undo_that_steps_over_the_forced_answers_of_others_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would tell a seat whether another could have reacted (PAX-H11)."""
+    from saturnalia import Match
+
+    def careless(match: Match, seat: int) -> int | None:
+        choices = [index for index, played in enumerate(match.played) if played.revealed or not played.forced]
+        if not choices or match.played[choices[-1]].revealed or match.played[choices[-1]].seat != seat:
+            return None
+        return choices[-1]
+
+    def look_closely(walks: list[_Walk]) -> None:
+        for walked in walks:
+            for number, state in list(walked.positions())[:-1]:
+                walked.check_undo_secrets(number, state)
+
+    game = saturnalia.load("pax")
+    walks = [_Walk(game, game.complete_options({"seats": 5}), seed) for seed in range(10)]
+    for walked in walks:
+        walked.play_to_the_end()
+    look_closely(walks)
+    monkeypatch.setattr(Match, "undo_point", careless)
+    with pytest.raises(BrokenLaw) as caught:
+        look_closely(walks)
+    assert caught.value.law == Law.UNDO_KEEPS_SECRETS
 
 
 def test_a_game_that_does_not_let_other_threads_run_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

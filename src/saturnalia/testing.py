@@ -27,9 +27,10 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.compiling import INTERPRET, specialise
-from saturnalia.kernel.errors import BadOptions, IllegalAction, Message, NothingToUndo
+from saturnalia.kernel.errors import BadOptions, IllegalAction, NothingToUndo
 from saturnalia.kernel.game import LANGUAGES, Game
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import Message
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.random import below, generator, next_number
 from saturnalia.kernel.schema import SPECTATOR, Record
@@ -59,7 +60,8 @@ class Law(StrEnum):
     JSON = "views and journals survive JSON"
     WORDS = "everything that can be said has words in every language"
     REFUSAL = "an illegal action is refused with a reason and changes nothing"
-    UNDO = "undo goes back exactly to the last choice, and never beyond something revealed"
+    UNDO = "undo goes back exactly to the seat's last choice, never beyond something revealed or another's answer"
+    UNDO_KEEPS_SECRETS = "whether a seat may undo does not change when what is hidden from it is redealt"
     REPLAY = "a match read from its file equals the match that was played"
     ENDING = "at the end every seat has points and a place, and there is a score sheet and an outcome"
     INTERPRETED = "the interpreted rules play exactly like the compiled ones"
@@ -236,6 +238,15 @@ _UNDO_TRIES = 0.05
 _DIRT = 77
 
 
+@dataclass(frozen=True)
+class _Answer:
+    """What was seen when an action was played: who was asked, with how many answers, and whether something showed."""
+
+    seat: int
+    choices: int
+    revealed: bool
+
+
 class _Walk:
     """One match under examination."""
 
@@ -247,6 +258,7 @@ class _Walk:
         self.match = Match(game, options, seed)
         self.before: list[bytes] = []
         """The position before each action."""
+        self.answers: list[_Answer] = []
         self.described: set[tuple[int, int]] = set()
 
     # -- helpers -----------------------------------------------------------------------------------------------------
@@ -293,6 +305,7 @@ class _Walk:
             self.check_redeal(number, state)
             self.check_secrets(number, state)
             self.check_marks(number, state)
+            self.check_undo_secrets(number, state)
             self.check_refusal(number, state)
             self.check_views(number, state)
         self.check_views(ends, self.match.state)
@@ -323,42 +336,60 @@ class _Walk:
                 tries_left -= 1
                 if self.try_undo():
                     shadow = self.game.state.copy(self.match.state)
-            action = self.lots.choice(self.match.legal())
+            offered = self.match.legal()
+            action = self.lots.choice(offered)
             self.before.append(self.match.state.tobytes())
             self.match.play(action)
+            seat = int(shadow.actor)
             self.game.compiled.step(shadow, action)
+            self.answers.append(_Answer(seat, len(offered), bool(shadow.revealed)))
 
     # -- undo --------------------------------------------------------------------------------------------------------
 
-    def expected_undo(self) -> int | None:
-        """Return the number of the last choice, unless something was revealed since it was made."""
-        for number in range(len(self.before) - 1, -1, -1):
-            state = self.game.state.from_bytes(self.before[number])
-            came_next = self.before[number + 1] if number + 1 < len(self.before) else self.match.state.tobytes()
-            if self.game.state.from_bytes(came_next).revealed:
-                return None
-            if len(self.legal(state)) > 1:
-                return number
-        return None
+    def expected_undo(self, seat: int) -> int | None:
+        """Return the last choice in the run of answers that this seat alone has given, and that revealed nothing."""
+        others = [n for n, answer in enumerate(self.answers) if answer.revealed or answer.seat != seat]
+        run = range(others[-1] + 1 if others else 0, len(self.answers))
+        return max((n for n in run if self.answers[n].choices > 1), default=None)
 
     def check_undo_point(self) -> None:
-        expected = self.expected_undo()
-        if self.match.undo_point() != expected:
-            raise self.broken(Law.UNDO, f"to action {self.match.undo_point()} instead of {expected}")
+        for seat in range(self.match.seats):
+            expected, found = self.expected_undo(seat), self.match.undo_point(seat)
+            if found != expected:
+                raise self.broken(Law.UNDO, f"seat {seat} to action {found} instead of {expected}")
 
     def try_undo(self) -> bool:
-        """Take back the last choice if that is allowed; return whether it was."""
-        expected, position = self.expected_undo(), self.match.state.tobytes()
+        """Let whoever answered last take back their last choice if that is allowed; return whether it was."""
+        seat = self.answers[-1].seat if self.answers else 0
+        expected, position = self.expected_undo(seat), self.match.state.tobytes()
         try:
-            point = self.match.undo()
+            point = self.match.undo(seat)
         except NothingToUndo:
             if expected is not None or self.match.state.tobytes() != position:
                 raise self.broken(Law.UNDO, "refused, or refused and yet something changed") from None
             return False
         if point != expected or self.match.state.tobytes() != self.before[point]:
             raise self.broken(Law.UNDO, f"not the position before action {expected}")
-        del self.before[point:]
+        del self.before[point:], self.answers[point:]
         return True
+
+    def check_undo_secrets(self, number: int, state: Record) -> None:
+        """The same answer, given in two positions that look the same to a seat, leaves it the same undo."""
+        for seat in range(self.match.seats):
+            worlds = [self.at(number, state), self.at(number, self.redealt(state, seat, self.lots.getrandbits(62)))]
+            possible = [action for action in worlds[0].legal() if action in worlds[1].legal()]
+            for action in self.lots.sample(possible, min(1, len(possible))):
+                for world in worlds:
+                    world.play(action)
+                if worlds[0].undo_point(seat) != worlds[1].undo_point(seat):
+                    raise self.broken(Law.UNDO_KEEPS_SECRETS, f"seat {seat}, answer {action}", number)
+
+    def at(self, number: int, state: Record) -> Match:
+        """Return the match after its first `number` actions, but with a position of our own."""
+        match = Match(self.game, self.options, self.seed)
+        match.state = self.game.state.copy(state)
+        match.played = self.match.played[:number]
+        return match
 
     # -- what the game promises about itself --------------------------------------------------------------------------
 
@@ -405,8 +436,7 @@ class _Walk:
 
     def check_refusal(self, number: int, state: Record) -> None:
         """Try ids that are not offered, some of them outside the action space."""
-        match = Match(self.game, self.options, self.seed)
-        match.state = self.game.state.copy(state)
+        match = self.at(number, state)
         offered = match.legal()
         others = [action for action in range(self.game.action_count) if action not in offered]
         for action in [-1, self.game.action_count, *self.lots.sample(others, min(3, len(others)))]:

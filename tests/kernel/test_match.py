@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from saturnalia import Match
 from saturnalia.kernel.errors import BadMatch, IllegalAction, NothingToUndo
+from saturnalia.kernel.match import Played
 from tests.kernel import toy
 from tests.kernel.toy.state import CARD_0, DRAW, PASS
 
@@ -26,8 +30,8 @@ def test_without_a_seed_one_is_drawn() -> None:
     assert Match.new(toy.game).seed != Match.new(toy.game).seed
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63])
-def test_a_seed_outside_its_range_is_refused(seed: int) -> None:
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.0, "1", True, np.True_, np.float64(1), [1]])
+def test_a_seed_that_is_no_integer_or_outside_its_range_is_refused(seed: Any) -> None:
     with pytest.raises(BadMatch, match="error-match-seed"):
         Match.new(toy.game, seed=seed)
 
@@ -37,8 +41,8 @@ def test_the_largest_seed_can_be_played_and_saved() -> None:
     assert Match.from_json(match.to_json(), game=toy.game).hash() == match.hash()
 
 
-@pytest.mark.parametrize("action", [-1, CARD_0, toy.game.action_count, 10**30])
-def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(action: int) -> None:
+@pytest.mark.parametrize("action", [-1, CARD_0, toy.game.action_count, 10**30, 1.0, "1", True, None, np.float64(1)])
+def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(action: Any) -> None:
     match = new()
     before = match.hash()
     with pytest.raises(IllegalAction) as refused:
@@ -46,6 +50,14 @@ def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(action: 
     assert refused.value.reason.message.id in ("toy-why", "error-action-unknown")
     assert match.hash() == before
     assert match.played == []
+
+
+def test_numbers_of_numpy_are_kept_as_plain_integers() -> None:
+    match = Match.new(toy.game, seed=np.int64(1), seats=np.int8(3))  # type: ignore[arg-type]
+    match.play(np.int16(PASS))  # type: ignore[arg-type]
+    kept = [match.seed, match.options["seats"], match.played[0].action]
+    assert [type(number) for number in kept] == [int, int, int]
+    assert Match.from_json(match.to_json(), game=toy.game).hash() == match.hash()
 
 
 def test_after_the_end_nothing_can_be_played() -> None:
@@ -70,8 +82,7 @@ def test_undo_takes_back_the_last_choice() -> None:
     match.play(PASS)
     before = match.hash()
     match.play(a_card(match))
-    assert match.undo_seat() == 0
-    assert match.undo() == 1
+    assert match.undo(0) == 1
     assert match.hash() == before
     assert match.actions == [PASS]
 
@@ -80,31 +91,37 @@ def test_undo_stops_where_a_card_was_drawn() -> None:
     match = new()
     match.play(DRAW)
     before = match.hash()
-    assert match.undo_seat() is None
+    assert match.undo_point(0) is None
     with pytest.raises(NothingToUndo, match="error-undo-revealed"):
-        match.undo()
+        match.undo(0)
     assert match.hash() == before
-    assert match.undo(beyond=True) == 0
+    assert match.undo(0, beyond=True) == 0
     assert match.hash() == new().hash()
 
 
-def test_undo_takes_forced_answers_back_together_with_the_choice_before_them() -> None:
-    match = Match.new(toy.game, seed=1, seats=3)
-    while match.forced() is None:
-        match.play(DRAW if DRAW in match.legal() else PASS)
-    assert match.state.deck_count == 0
-    before = len(match.played) - 1
-    match.play(PASS)
-    assert match.played[-1].forced
-    assert match.undo_point() == before
-    assert match.undo() == before
+def a_match_of(*answers: tuple[int, bool]) -> Match:
+    """A match in which these seats answered, with a choice or without; nothing was revealed."""
+    match = new()
+    match.played = [Played(seat, PASS, forced, revealed=False) for seat, forced in answers]
+    return match
 
 
-def test_there_is_nothing_to_undo_at_the_start() -> None:
-    with pytest.raises(NothingToUndo, match="error-undo-nothing"):
-        new().undo()
-    with pytest.raises(NothingToUndo, match="error-undo-nothing"):
-        new().undo(beyond=True)
+def test_undo_takes_the_seats_own_forced_answers_back_together_with_the_choice_before_them() -> None:
+    assert a_match_of((1, False), (0, False), (0, True), (0, True)).undo_point(0) == 1
+
+
+@pytest.mark.parametrize("forced", [False, True])
+def test_undo_stops_where_another_seat_answered_whether_it_had_a_choice_or_not(forced: bool) -> None:
+    match = a_match_of((0, False), (1, forced))
+    assert match.undo_point(0) is None
+    assert match.undo_point(0, beyond=True) == 0
+
+
+def test_there_is_nothing_to_undo_without_a_choice_of_ones_own() -> None:
+    for match in (new(), a_match_of((0, True), (1, False))):
+        for beyond in (False, True):
+            with pytest.raises(NothingToUndo, match="error-undo-nothing"):
+                match.undo(0, beyond=beyond)
 
 
 def test_looking_back_leaves_the_match_alone() -> None:

@@ -214,6 +214,18 @@ def test_a_saved_match_is_read_as_it_was(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_an_action_that_cannot_be_replayed_is_named() -> None:
+    data = original()
+    data["actions"][6] = 999
+    with pytest.raises(BadMatch, match=r"error-match-replay \(number=7\)"):
+        Match.from_json(json.loads(sealed(data)))
+
+
+def test_what_is_done_to_the_json_of_a_match_is_not_done_to_the_match() -> None:
+    original_match().to_json()["options"]["seats"] = 8
+    assert original_match().options["seats"] == 2
+
+
 def test_saving_over_a_match_never_leaves_half_of_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "match.json"
     original_match().save(path)

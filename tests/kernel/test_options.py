@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 
 from saturnalia import load
@@ -33,6 +34,7 @@ def test_defaults_are_filled_in_in_the_declared_order() -> None:
         ({"seats": True}, "error-option-value"),
         ({"seats": None}, "error-option-value"),
         ({"seats": [2]}, "error-option-value"),
+        ({"seats": np.float64(2)}, "error-option-value"),
         ({"open": 1}, "error-option-value"),
         ({"variant": "Base"}, "error-option-value"),
         ({"level": 2}, "error-option-idle"),

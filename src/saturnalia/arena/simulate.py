@@ -18,8 +18,9 @@ import numpy as np
 
 from saturnalia.bots import LEVELS, UnknownBot
 from saturnalia.kernel.compiled import GREEDY_BOT, RANDOM_BOT
-from saturnalia.kernel.errors import BadMatch, BadOptions
+from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.match import check_seed
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.random import generator
 
@@ -124,8 +125,7 @@ def simulate(
     chosen = game.complete_options(options or {})
     seats = int(chosen["seats"])
     names = bot_names(bots, seats)
-    if not 0 <= seed < 2**63:
-        raise BadMatch("error-match-seed", seed=str(seed))
+    seed = check_seed(seed)
     result = Simulation(game.name, chosen, names, seed, games)
     codes = np.array([CODES[name] for name in names], dtype=np.int64)
     numbers = game.encode_options(chosen)

@@ -12,8 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.errors import BadMatch, IllegalAction, Message, NothingToUndo, Reason, SaturnaliaError
+from saturnalia.kernel.errors import BadMatch, BadOptions, IllegalAction, NothingToUndo
 from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.integers import as_integer
+from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.options import Value
 
 FORMAT = "saturnalia-match"
@@ -60,11 +62,8 @@ class Match:
         'nocturnus'
         """
         found = load(game, components) if isinstance(game, str) else game
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
-        elif not 0 <= seed < 2**SEED_BITS:
-            raise BadMatch("error-match-seed", seed=str(seed))
-        return cls(found, found.complete_options(options), seed)
+        number = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
+        return cls(found, found.complete_options(options), number)
 
     # -- the position -----------------------------------------------------------------------------------------------
 
@@ -125,12 +124,12 @@ class Match:
         Traceback (most recent call last):
         saturnalia.kernel.errors.IllegalAction: pax-why-keep-first
         """
-        legal = self.legal()
-        if action not in legal:
+        legal, number = self.legal(), as_integer(action)
+        if number is None or number not in legal:
             raise IllegalAction(action, self.why_not(action))
         seat = self.actor
-        self.game.compiled.step(self.state, action)
-        self.played.append(Played(seat, action, len(legal) == 1, bool(self.state.revealed)))
+        self.game.compiled.step(self.state, number)
+        self.played.append(Played(seat, number, len(legal) == 1, bool(self.state.revealed)))
         return self.game.journal(self.state, seat)
 
     def forced(self) -> int | None:
@@ -142,43 +141,39 @@ class Match:
         """Return why an action is not offered now."""
         if self.is_over:
             return Reason(Message("error-match-over"))
-        if not 0 <= action < self.game.action_count:
-            return Reason(Message("error-action-unknown", {"action": action}))
-        return self.game.why_not(self.state, action)
+        number = as_integer(action)
+        if number is None or not 0 <= number < self.game.action_count:
+            return Reason(Message("error-action-unknown", {"action": str(action)}))
+        return self.game.why_not(self.state, number)
 
     # -- taking back ------------------------------------------------------------------------------------------------
 
-    def undo_point(self) -> int | None:
-        """Return how many actions would stay after an undo, or None if the last choice revealed something."""
+    def undo_point(self, seat: int, *, beyond: bool = False) -> int | None:
+        """Return how many actions would stay if the seat took back its last choice, or None if it may not.
+
+        It may not once something was revealed, or once another seat has answered: whether that answer was forced may be
+        a secret, so undo does not step over it. `beyond` looks past both.
+        """
         for index in range(len(self.played) - 1, -1, -1):
-            if self.played[index].revealed:
+            played = self.played[index]
+            if not beyond and (played.revealed or played.seat != seat):
                 return None
-            if not self.played[index].forced:
+            if played.seat == seat and not played.forced:
                 return index
         return None
 
-    def undo_seat(self) -> int | None:
-        """Return the seat that may take back its last choice, or None."""
-        point = self.undo_point()
-        return None if point is None else self.played[point].seat
-
-    def undo(self, *, beyond: bool = False) -> int:
-        """Take back the last choice and the forced answers after it; return how many actions stay.
-
-        Without `beyond` it is refused as soon as anything hidden or random was revealed.
+    def undo(self, seat: int, *, beyond: bool = False) -> int:
+        """Take back the seat's last choice and all that followed; return how many actions stay.
 
         >>> match = Match.new("pax", seats=2, seed=1)
-        >>> match.undo()
+        >>> match.undo(0)
         Traceback (most recent call last):
         saturnalia.kernel.errors.NothingToUndo: error-undo-nothing
         """
-        if beyond:
-            choices = [index for index, played in enumerate(self.played) if not played.forced]
-            point = choices[-1] if choices else None
-        else:
-            point = self.undo_point()
+        point = self.undo_point(seat, beyond=beyond)
         if point is None:
-            raise NothingToUndo("error-undo-revealed" if self.played else "error-undo-nothing")
+            chosen = self.undo_point(seat, beyond=True) is not None
+            raise NothingToUndo("error-undo-revealed" if chosen else "error-undo-nothing")
         self._replay(self.actions[:point])
         return point
 
@@ -210,7 +205,7 @@ class Match:
             "format": FORMAT,
             "game": self.game.name,
             "rules": self.game.version,
-            "options": self.options,
+            "options": dict(self.options),
             "seed": self.seed,
             "actions": self.actions,
             "hash": self.hash(),
@@ -222,7 +217,7 @@ class Match:
     def from_json(cls, data: Any, components: str | Path | None = None, *, game: Game | None = None) -> Match:
         """Return the match that `to_json` wrote; anything damaged or foreign is one clear `BadMatch`.
 
-        `game` is given where the game is already at hand, for instance because it is not installed.
+        A game that is not installed is an `UnknownGame`, unless it is at hand and given as `game`.
 
         >>> match = Match.new("pax", seats=2, seed=1)
         >>> Match.from_json(match.to_json()).hash() == match.hash()
@@ -243,13 +238,14 @@ class Match:
         found = game if game and game.name == content["game"] else load(content["game"], components)
         if content["rules"] != found.version:
             raise BadMatch("error-match-version", found=content["rules"], installed=found.version)
-        if not 0 <= content["seed"] < 2**SEED_BITS:
-            raise BadMatch("error-match-seed", seed=str(content["seed"]))
         try:
-            match = cls(found, found.complete_options(content["options"]), content["seed"])
+            match = cls(found, found.complete_options(content["options"]), check_seed(content["seed"]))
+        except BadOptions:
+            raise BadMatch("error-match-damaged") from None
+        try:
             match._replay(content["actions"])
-        except SaturnaliaError as error:
-            raise BadMatch("error-match-replay", problem=str(error)) from None
+        except IllegalAction:
+            raise BadMatch("error-match-replay", number=len(match.played) + 1) from None
         if match.hash() != content["hash"]:
             raise BadMatch("error-match-position")
         return match
@@ -265,6 +261,19 @@ class Match:
     def read(cls, path: str | Path, components: str | Path | None = None) -> Match:
         """Read a match from a file."""
         return cls.from_json(read_match_file(path), components)
+
+
+def check_seed(seed: Any) -> int:
+    """Return a seed that was given, as a plain integer, or refuse it.
+
+    >>> check_seed(1.5)
+    Traceback (most recent call last):
+    saturnalia.kernel.errors.BadMatch: error-match-seed (seed=1.5)
+    """
+    number = as_integer(seed)
+    if number is None or not 0 <= number < 2**SEED_BITS:
+        raise BadMatch("error-match-seed", seed=str(seed))
+    return number
 
 
 def read_match_file(path: str | Path) -> Any:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saturnalia.kernel.errors import BadOptions
+from saturnalia.kernel.integers import as_integer
 
 Value = int | str | bool
 
@@ -53,7 +54,9 @@ def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, 
             raise BadOptions("error-option-unknown", option=name, allowed=", ".join(known))
     completed: dict[str, Value] = {}
     for option in declared:
-        value = chosen.get(option.name, option.default)
+        given = chosen.get(option.name, option.default)
+        number = as_integer(given)
+        value = given if number is None else number
         if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
             allowed_text = ", ".join(str(allowed).lower() for allowed in option.values)
             raise BadOptions("error-option-value", option=option.name, value=str(value), allowed=allowed_text)

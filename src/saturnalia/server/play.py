@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from saturnalia import bots
 from saturnalia.kernel.errors import IllegalAction
-from saturnalia.server import clock, show
+from saturnalia.server import clock
 from saturnalia.server.fold import Record
 from saturnalia.server.record import ANSWERS, Entry, LostRace, Seat, Sitting, append
 from saturnalia.server.refuse import Overtaken, Refused
@@ -64,16 +64,16 @@ def undo(desk: Desk, board: Board, seq: int, seat: int, beyond: bool, person: in
     check_playing(board)
     check_holds(sitting, seat, person)
     check_fresh(record, seq)
-    kind, point = "undo", show.undo_point(record, seat)
+    kind, point = "undo", record.match.undo_point(seat)
     if point is None and beyond:
         if not sitting.undo_beyond:
             raise Refused("refused-undo-beyond-off")
         if not sitting.belongs_to_one(person):
             raise Refused("refused-undo-beyond-company")
-        kind, point = "undo_beyond", show.undo_point_beyond(record, seat)
+        kind, point = "undo_beyond", record.match.undo_point(seat, beyond=True)
     if point is None:
-        mine = any(played.seat == seat and not played.forced for played in record.match.played)
-        raise Refused("refused-undo-revealed" if mine else "refused-undo-nothing")
+        chosen = record.match.undo_point(seat, beyond=True) is not None
+        raise Refused("refused-undo-revealed" if chosen else "refused-undo-nothing")
     new = [Entry(seq + 1, kind, seat, desk.now(), point, person=person, ref=ref)]
     _commit(desk, board, new)
 

@@ -10,9 +10,9 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from saturnalia.kernel.errors import Message
 from saturnalia.kernel.game import Table
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import Message
 from saturnalia.server import clock
 from saturnalia.server.fold import Record, Told
 from saturnalia.server.record import Sitting
@@ -102,13 +102,13 @@ def show_position(record: Record, sitting: Sitting, viewer: int, *, with_tables:
     if asked:
         shown["prompt"] = match.game.room("view").prompt(masked).to_json()
         shown["choices"] = _show_choices(match, masked)
-    shown["may_undo"] = viewer >= 0 and not record.ended and undo_point(record, viewer) is not None
+    shown["may_undo"] = viewer >= 0 and not record.ended and match.undo_point(viewer) is not None
     shown["may_undo_beyond"] = (
         viewer >= 0
         and sitting.undo_beyond
         and not record.ended
         and len(sitting.persons()) == 1
-        and undo_point_beyond(record, viewer) is not None
+        and match.undo_point(viewer, beyond=True) is not None
     )
     shown["ending"] = show_ending(record) if record.is_over else None
     return shown
@@ -180,28 +180,6 @@ def score_history(match: Match) -> list[list[int]]:
     count = len(match.played) + 1
     step = -(-count // LONGEST_HISTORY)
     return [at.scores() for number, at in enumerate(match.positions()) if number % step == 0 or number == count - 1]
-
-
-# ---------------------------------------------------------------- undo
-
-
-def undo_point(record: Record, seat: int) -> int | None:
-    """Return how many actions stay if this seat takes back its last choice, or None if it may not.
-
-    Answers that another seat was forced to give also close the door: whether they were forced is that seat's secret.
-    """
-    match = record.match
-    point = match.undo_point()
-    if point is None or any(played.seat != seat for played in match.played[point:]):
-        return None
-    return point
-
-
-def undo_point_beyond(record: Record, seat: int) -> int | None:
-    """Return how many actions stay if this seat takes back its last choice, whatever was revealed since."""
-    played = record.match.played
-    choices = [number for number, one in enumerate(played) if one.seat == seat and not one.forced]
-    return choices[-1] if choices else None
 
 
 # ---------------------------------------------------------------- the log

@@ -18,8 +18,9 @@ from rich.text import Text
 
 from saturnalia.bots import Bot, choose, make_bot
 from saturnalia.kernel.clauses import clauses
-from saturnalia.kernel.errors import Message, NothingToUndo, Reason, SaturnaliaError
+from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import Message, Reason
 from saturnalia.terminal.board import BoardTable, arranged, numbered, score_table
 from saturnalia.terminal.prepare import HINTING_BOT
 from saturnalia.terminal.rules_page import find_clauses
@@ -242,9 +243,7 @@ class Sitting:
 
     def do_undo(self, _rest: str) -> bool:
         """Take back the person's last choice."""
-        if self.match.undo_seat() not in (self.seat, None):
-            raise NothingToUndo("terminal-undo-others")
-        left = self.match.undo()
+        left = self.match.undo(self.seat)
         self.log = [(count, message) for count, message in self.log if count <= left]
         self.seen = min(self.seen, left)
         self.save()

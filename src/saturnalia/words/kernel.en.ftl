@@ -64,7 +64,7 @@ error-match-over = The match is over.
 error-match-format = This is not a Saturnalia match file.
 error-match-damaged = The match file is damaged or was edited.
 error-match-version = The match was played with rules version { $found }, but { $installed } is installed.
-error-match-replay = The match cannot be replayed: { $problem }.
+error-match-replay = The match cannot be replayed: its action { $number } is not legal.
 error-match-position = Replaying the match leads to another position than the file says.
 error-match-unreadable = The match file “{ $file }” cannot be read ({ $problem }).
 error-match-large = The file “{ $file }” is too large for a match.
@@ -72,5 +72,5 @@ error-action-unknown = There is no action with the number { $action }.
 
 ## Taking back
 
-error-undo-nothing = There is nothing to take back yet.
-error-undo-revealed = The last choice cannot be taken back, because it revealed something.
+error-undo-nothing = You have nothing to take back.
+error-undo-revealed = Your last choice cannot be taken back: something was revealed, or somebody has answered since.

@@ -60,7 +60,7 @@ error-match-over = A játszma már véget ért.
 error-match-format = Ez a fájl nem Saturnalia-játszma.
 error-match-damaged = A játszma fájlja sérült, vagy valaki átírta.
 error-match-version = A játszmához a szabályok { $found } jelű változata kell, de a telepített változat jele { $installed }.
-error-match-replay = A játszma nem játszható vissza: { $problem }.
+error-match-replay = A játszma nem játszható vissza, mert szabálytalan lépés van benne (sorszáma: { $number }).
 error-match-position = A játszmát visszajátszva más állás jön ki, mint ami a fájlban van.
 error-match-unreadable = Nem olvasható a játszma fájlja: „{ $file }” ({ $problem }).
 error-match-large = Túl nagy a fájl ahhoz, hogy játszma legyen: „{ $file }”.
@@ -68,5 +68,5 @@ error-action-unknown = Nincs ilyen számú lépés: { $action }.
 
 ## Visszavonás
 
-error-undo-nothing = Még nincs mit visszavonni.
-error-undo-revealed = Az utolsó döntés már nem vonható vissza, mert felfedett valamit.
+error-undo-nothing = Nincs mit visszavonnod.
+error-undo-revealed = Az utolsó döntésed nem vonható vissza: azóta kiderült valami, vagy más is válaszolt már.

@@ -39,7 +39,6 @@ terminal-why-allowed = You may do that: it is answer { $number }.
 terminal-why-what = Say what you would like to do, for example “why card:3”. The names are: { $names }.
 terminal-number-unknown = There is no answer { $number }: choose from 1 to { $count }. “why card:3” tells why something is not offered.
 terminal-not-understood = I do not understand “{ $text }”. Type a number, or ? for help.
-terminal-undo-others = The others have already answered, so your last choice stays.
 terminal-saved = The match is saved in { $file }
 terminal-cannot-save = The match cannot be saved in { $file }: { $problem }
 terminal-resume = The match is saved. Go on with: saturnalia play --resume { $file }

@@ -36,7 +36,6 @@ terminal-why-allowed = Ezt megteheted: a válasz sorszáma { $number }.
 terminal-why-what = Írd be, mit szeretnél, például „miért card:3”. A nevek: { $names }.
 terminal-number-unknown = Nincs { $number }. válasz: 1 és { $count } között választhatsz. A „miért card:3” megmondja, mit miért nem választhatsz.
 terminal-not-understood = Ezt nem értem: „{ $text }”. Írj be egy számot, vagy kérj súgót a ? jellel.
-terminal-undo-others = A többiek már válaszoltak, ezért az utolsó döntésed már nem vonható vissza.
 terminal-saved = A játszma elmentve ide: { $file }
 terminal-cannot-save = A játszmát nem sikerült elmenteni ide: { $file } ({ $problem })
 terminal-resume = A játszma el van mentve. Így folytathatod: saturnalia play --resume { $file }
