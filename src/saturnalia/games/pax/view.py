@@ -38,7 +38,7 @@ from .components import (
     SYMBOLS,
     VALUES,
 )
-from .state import ACTION_NAMES, CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision
+from .state import ACTION_NAMES, CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision, State
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")  # PAX-1.8, PAX-12.3
 INCOME_REASONS = ("nothing", "conspiracy", "category")
@@ -299,11 +299,15 @@ def describe(state: Record, action: int) -> Message:
             args["cost"] = rules.play_cost(state, state.actor)
         elif decision == Decision.REACT:
             args["cost"] = REACTION_COST
+        if decision in (Decision.PLAY, Decision.REACT):
+            args["points"] = points_gained(state, action)
         return Message(f"pax-do-{name}-card", args)
     if LEGION_1 <= action < STOP:
         legion = action - LEGION_1
         args = {"legion": ROMAN[legion + 1], "count": int(state.stack_count[legion])}
         if decision == Decision.BUY:
+            cards = all_cards(state.stack[legion])
+            args["cards"] = [Message("pax-card-brief", card_args(card)).to_json() for card in cards]
             args["price"] = rules.price_of(state, state.actor, legion)
             args["left"] = int(state.money[state.actor]) - args["price"]
         else:
@@ -317,6 +321,13 @@ def describe(state: Record, action: int) -> Message:
     if action in (TO_HAND, TO_DECK):
         return Message("pax-do-to-hand" if action == TO_HAND else "pax-do-to-deck")
     return Message("pax-do-take-turn", {"deck": int(state.deck_count), "aurei": NO_CARD_COMPENSATION})
+
+
+def points_gained(state: Record, action: int) -> int:
+    """How many of the points that everybody can see a card would bring the actor now (PAX-11.7)."""
+    seat, after = int(state.actor), State.copy(state)
+    rules.apply(after, action)
+    return rules.points_on_table(after, seat) - rules.points_on_table(state, seat)
 
 
 def count_offered(state: Record, card: int) -> int:

@@ -116,6 +116,17 @@ pax-card-facts =
     }
 pax-card = { pax-category } { pax-card-facts }
 pax-cards = { $cards }
+pax-card-brief =
+    { $symbols ->
+        [one] { pax-category-plain } with { $symbols } symbol
+       *[other] { pax-category-plain } with { $symbols } symbols
+    }
+pax-points-gained =
+    { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
 # the card in the middle of a sentence: "an estate (1 symbol, 2 aurei)"
 pax-card-a =
     { $category ->
@@ -339,25 +350,16 @@ pax-do-draw-dest-legion =
     }
 pax-do-buy-legion =
     { $price ->
-        [0] { $count ->
-            [one] Take the card under legion { $legion } for free (you keep { $left })
-           *[other] Take the { $count } cards under legion { $legion } for free (you keep { $left })
-        }
-        [one] { $count ->
-            [one] Buy the card under legion { $legion } for { $price } aureus (you keep { $left })
-           *[other] Buy the { $count } cards under legion { $legion } for { $price } aureus (you keep { $left })
-        }
-       *[other] { $count ->
-            [one] Buy the card under legion { $legion } for { $price } aurei (you keep { $left })
-           *[other] Buy the { $count } cards under legion { $legion } for { $price } aurei (you keep { $left })
-        }
+        [0] Take the stack under legion { $legion } for free (you keep { $left }): { $cards }
+        [one] Buy the stack under legion { $legion } for { $price } aureus (you keep { $left }): { $cards }
+       *[other] Buy the stack under legion { $legion } for { $price } aurei (you keep { $left }): { $cards }
     }
 pax-do-buy-stop = Buy nothing
 pax-do-play-card =
     { $cost ->
-        [0] Play { pax-card-offered } for free
-        [one] Play { pax-card-offered } for { $cost } aureus
-       *[other] Play { pax-card-offered } for { $cost } aurei
+        [0] Play { pax-card-offered } for free: { pax-points-gained } now
+        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained } now
+       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained } now
     }
 pax-do-play-stop =
     { $aurei ->
@@ -368,8 +370,8 @@ pax-do-play-stop =
 pax-do-give-to-rome-card = Give { pax-card-offered } to Rome
 pax-do-react-card =
     { $cost ->
-        [one] Play { pax-card-offered } for { $cost } aureus
-       *[other] Play { pax-card-offered } for { $cost } aurei
+        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained } now
+       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained } now
     }
 pax-do-react-stop = Do not react
 

@@ -116,6 +116,12 @@ pax-category-plain =
 pax-card-facts = ({ $symbols } jel, { $value } aureus)
 pax-card = { pax-category-plain } { pax-card-facts }
 pax-cards = { $cards }
+pax-card-brief = { pax-category-plain } ({ $symbols } jel)
+pax-points-gained =
+    { $points ->
+        [0] most nem ad pontot
+       *[other] most { $points } pontot ad
+    }
 # a lap tárgyként, határozatlanul: „egy birtokot (1 jel, 2 aureus)”
 pax-card-a =
     egy { $category ->
@@ -341,20 +347,14 @@ pax-do-draw-dest-legion =
     }
 pax-do-buy-legion =
     { $price ->
-        [0] { $count ->
-            [1] Megveszem ingyen { pax-legion-the } alatti lapot ({ $left } aureusom marad)
-           *[other] Megveszem ingyen { pax-legion-the } alatti { $count } lapot ({ $left } aureusom marad)
-        }
-       *[other] { $count ->
-            [1] Megveszem { $price } aureusért { pax-legion-the } alatti lapot ({ $left } aureusom marad)
-           *[other] Megveszem { $price } aureusért { pax-legion-the } alatti { $count } lapot ({ $left } aureusom marad)
-        }
+        [0] Ingyen elviszem { pax-legion-the } alatti kártyacsoportot ({ $left } aureusom marad): { $cards }
+       *[other] Megveszem { $price } aureusért { pax-legion-the } alatti kártyacsoportot ({ $left } aureusom marad): { $cards }
     }
 pax-do-buy-stop = Nem vásárolok
 pax-do-play-card =
     { $cost ->
-        [0] Kijátszom ingyen { pax-card-offered }
-       *[other] Kijátszom { $cost } aureusért { pax-card-offered }
+        [0] Kijátszom ingyen { pax-card-offered }: { pax-points-gained }
+       *[other] Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }
     }
 pax-do-play-stop =
     { $aurei ->
@@ -362,7 +362,7 @@ pax-do-play-stop =
        *[other] Megállok, és kapok { $aurei } aureus bevételt
     }
 pax-do-give-to-rome-card = Rómának adom { pax-card-offered }
-pax-do-react-card = Kijátszom { $cost } aureusért { pax-card-offered }
+pax-do-react-card = Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }
 pax-do-react-stop = Nem reagálok
 
 ## Elutasítások
