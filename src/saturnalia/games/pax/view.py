@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.errors import Message, Reason
 from saturnalia.kernel.game import ScoreRow, Table
+from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.schema import Record
 
 from . import rules
