@@ -8,22 +8,47 @@ export interface BoardProps {
   position: Position;
   table: TableInfo;
   previous: Position | null;
+  /** The target that a bot would choose, once the person has asked for a hint. */
+  hint: string | null;
   choose: (target: string) => void;
   say: (sentence: Sentence) => string;
   words: (id: string, args?: Record<string, unknown>) => string;
 }
 
-const boards = import.meta.glob<{ default: { Board: Component<BoardProps> } }>('./*/index.ts');
+export interface SubjectProps {
+  position: Position;
+  say: BoardProps['say'];
+  words: BoardProps['words'];
+}
+
+/** What a game's `index.ts` exports: its board and, where the board may be out of sight on a phone, a small picture of what a question is about. */
+export interface Face {
+  Board: Component<BoardProps>;
+  Subject?: Component<SubjectProps>;
+}
+
+const faces = import.meta.glob<{ default: Face }>('./*/index.ts');
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
 
+const generic = Promise.resolve<Face>({ Board: GenericBoard });
+/** One promise per game: whoever asks again must not see the board built anew. */
+const loaded = new Map<string, Promise<Face>>();
+
 export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in boards;
+  return `./${game}/index.ts` in faces;
 }
 
 /** The board of a game; `plain` asks for the readable tables instead. */
-export async function loadBoard(game: string, plain: boolean): Promise<Component<BoardProps>> {
-  const load = boards[`./${game}/index.ts`];
-  return load && !plain ? (await load()).default.Board : GenericBoard;
+export function loadFace(game: string, plain: boolean): Promise<Face> {
+  const load = faces[`./${game}/index.ts`];
+  if (!load || plain) return generic;
+  let face = loaded.get(game);
+  if (!face) {
+    face = load().then((module) => module.default);
+    face.catch(() => loaded.delete(game));
+    loaded.set(game, face);
+  }
+  return face;
 }
 
 export function emblemOf(game: string): Component {

@@ -91,6 +91,7 @@ export interface Hands {
   say: (sentence: Sentence) => string;
   words: (id: string, args?: Record<string, unknown>) => string;
   isLegal: (target: string) => boolean;
+  isHinted: (target: string) => boolean;
   nameOf: (seat: number) => string;
 }
 
