@@ -195,10 +195,10 @@ def serve(
     """Serve tables, to be played at in the browser."""
     from saturnalia.terminal.speaker import speaking
 
-    with speaking(lang and lang.value):
+    with speaking(lang and lang.value) as speaker:
         from saturnalia.server.commands import serve as serve_tables
 
-        serve_tables(host, port, database, workers, open_browser, metrics_port)
+        serve_tables(host, port, database, workers, open_browser, metrics_port, speaker)
 
 
 @app.command()

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 import saturnalia
 from saturnalia import bots
 from saturnalia.kernel.errors import SaturnaliaError
-from saturnalia.kernel.game import load, names
+from saturnalia.kernel.game import Game, load, names
 from saturnalia.kernel.match import Match
 from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
 from saturnalia.server.drive import Driver, choose
@@ -77,7 +77,7 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(migrate, store)
     hall = app.state.hall = Hall(settings, store)
     driver = app.state.driver = Driver(hall)
-    tasks = [asyncio.ensure_future(driver.watch()), asyncio.ensure_future(asyncio.to_thread(warm_up))]
+    tasks = [asyncio.ensure_future(driver.watch()), asyncio.ensure_future(_get_ready(driver))]
     if store.is_postgres:
         tasks.append(asyncio.ensure_future(notify.listen(settings.address, hall.heard, hall.missed)))
     try:
@@ -90,22 +90,37 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
         store.close()
 
 
+async def _get_ready(driver: Driver) -> None:
+    """Warm up; afterwards the bots may think, even if something went wrong."""
+    try:
+        await asyncio.to_thread(warm_up)
+    except Exception:
+        log.exception("warming up failed")
+    finally:
+        driver.ready.set()
+
+
 def warm_up() -> None:
     """Load the compiled rules of every game, so that nobody waits for it at the table."""
     for name in names():
-        match = Match.new(load(name), seed=1)
-        for level in bots.LEVELS:
-            choose(level, match, match.state, seconds=0.01)
-        while not match.is_over:
-            match.play(match.legal()[0])
-        record = Record(match.game, match.options, match.seed)
-        match.game.prompt(record.match.state)
-        show_past(record, 0, 0)
-        show_ending(record)
-        match.places()
+        use_once(load(name))
     # what was loaded so far stays: the garbage collector need not look at it again and again
     gc.collect()
     gc.freeze()
+
+
+def use_once(game: Game) -> None:
+    """Do once all that tables of a game need, so that all of it is compiled."""
+    match = Match.new(game, seed=1)
+    for level in bots.LEVELS:
+        choose(level, match, match.state, seconds=0.01)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    record = Record(game, match.options, match.seed)
+    game.prompt(record.match.state)
+    show_past(record, 0, 0)
+    show_ending(record)
+    match.places()
 
 
 async def check_health(request: Request) -> str:

@@ -36,6 +36,8 @@ class Driver:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.ready = asyncio.Event()
+        """Set once the rules and bots are compiled: no bot begins to think before, and no bot is late because of it."""
         hall.after_change.append(self.kick)
 
     # -- bots ----------------------------------------------------------------------------------------------------------
@@ -95,6 +97,7 @@ class Driver:
     async def think(self, level: str, match: Match, position: Any) -> int | None:
         """Return what a bot of this level would play, or None if it broke or took too long."""
         settings = self.hall.settings
+        await self.ready.wait()
         began = time.perf_counter()
         try:
             work = asyncio.get_running_loop().run_in_executor(
