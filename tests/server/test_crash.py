@@ -14,7 +14,6 @@ import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -31,39 +30,52 @@ KILLS = 20
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)
 
 
-class Process:
-    """One server process, with the next one standing by."""
+class Standby:
+    """The process from which servers are forked."""
 
     def __init__(self, database: str) -> None:
+        environment = {**os.environ, **quick(database, heartbeat=0.5).to_environment()}
+        command = [sys.executable, "-m", "tests.server.standby"]
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+            text=True,
+        )
+
+    def fork(self, port: int) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{port}\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+class Process:
+    """One server process at one port, killed and started again."""
+
+    def __init__(self, standby: Standby) -> None:
+        self.standby = standby
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.environment = {**os.environ, **quick(database, heartbeat=0.5).to_environment()}
-        self.next = self._spawn()
         self.start()
 
-    def _spawn(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "tests.server.standby", str(self.port)]
-        quiet = subprocess.DEVNULL
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, env=self.environment)
-
     def start(self) -> None:
-        self.now = self.next
-        assert self.now.stdin is not None
-        self.now.stdin.write(b"\n")
-        self.now.stdin.flush()
-        self.next = self._spawn()
+        self.number = self.standby.fork(self.port)
 
     def kill(self) -> None:
-        self.now.send_signal(signal.SIGKILL)
-        self.now.wait()
-
-    def close(self) -> None:
-        for process in (self.now, self.next):
-            process.kill()
-            process.wait()
-            assert process.stdin is not None
-            process.stdin.close()
+        os.kill(self.number, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            while True:
+                os.kill(self.number, 0)
+                time.sleep(0.005)
 
     async def ready(self) -> None:
         async with httpx.AsyncClient() as client:
@@ -198,14 +210,16 @@ def _check(database: str, players: list[Player]) -> None:
 
 
 @pytest.mark.slow
-def test_killed_servers_lose_nothing(kind: str, database: str, tmp_path: Path) -> None:
+def test_killed_servers_lose_nothing(kind: str, database: str) -> None:
+    standby = Standby(database)
     processes: list[Process] = []
     try:
-        processes.append(Process(database))
+        processes.append(Process(standby))
         if kind == "postgres":
-            processes.append(Process(database))
+            processes.append(Process(standby))
         players = asyncio.run(_play_and_kill(processes))
     finally:
         for process in processes:
-            process.close()
+            process.kill()
+        standby.close()
     _check(database, players)
