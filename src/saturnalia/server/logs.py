@@ -27,6 +27,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def hide_query(record: logging.LogRecord) -> bool:
+    """Let every record pass, but without the query of an address: Uvicorn logs those of WebSockets.
+
+    >>> record = logging.makeLogRecord({"msg": '"WebSocket %s" [accepted]', "args": ("/ws/tables/x?token=secret",)})
+    >>> hide_query(record), record.getMessage()
+    (True, '"WebSocket /ws/tables/x" [accepted]')
+    """
+    if isinstance(record.args, tuple):
+        record.args = tuple(arg.partition("?")[0] if isinstance(arg, str) else arg for arg in record.args)
+    return True
+
+
 def set_up_logs(level: int = logging.INFO) -> None:
     """Send the logs of Saturnalia and Uvicorn to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
@@ -36,5 +48,6 @@ def set_up_logs(level: int = logging.INFO) -> None:
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
         logger.setLevel(level)
+    logging.getLogger("uvicorn.error").addFilter(hide_query)
     # Uvicorn's own access log writes whole addresses
     logging.getLogger("uvicorn.access").disabled = True
