@@ -302,6 +302,23 @@ def test_a_match_that_everybody_left_is_abandoned(server: Running) -> None:
     assert [entry["lines"][0]["id"] for entry in sitting.log[-2:]] == ["log-resigned", "log-abandoned"]
 
 
+def test_a_seat_that_a_bot_took_over_is_not_mine_any_more(server: Running) -> None:
+    host, guest = server.browser(), server.browser("Livia")
+    table = host.open("me", "open", "tiro")
+    guest.join(table, table["links"]["invite"])
+    sitting, other = host.sit(table).welcome(), guest.sit(table).welcome()
+    assert other.position["viewer"] == 1
+    assert other.ask("resign", seat=1)["type"] == "ack"
+    assert sitting.ask("take_over", seat=1, level="tiro")["type"] == "ack"
+    other.until_true(lambda known: known.table["seats"][1]["kind"] == "bot")
+    assert other.position["viewer"] == -1
+    assert not other.table["seats"][1]["mine"]
+    assert not other.table["my_turn"]
+    assert other.table["links"] is None
+    assert other.ask("look", viewer=1)["reason"]["id"] == "refused-foreign-seat"
+    assert guest.sit(table).welcome().position["viewer"] == -1, "who once sat here may still look on"
+
+
 class Broken:
     """A bot that breaks."""
 

@@ -31,13 +31,12 @@ def test_bots_wait_for_the_compiler_and_are_not_late_because_of_it(
     monkeypatch.setattr(app, "warm_up", warm_up)
     with running(quick(f"sqlite:///{tmp_path / 'saturnalia.db'}", bot_limit=0.5)) as server:
         browser = server.browser()
-        sitting = browser.sit(browser.open("tiro", "me")).welcome()
+        sitting = browser.sit(browser.open("tiro", "tiro")).welcome()
         before = sitting.position["seq"]
         time.sleep(1.0)
         assert server.hall.live[sitting.table["id"]].seq == before
         compiled.set()
-        sitting.until_asked()
-        assert sitting.position["seq"] > before
+        sitting.until_seq(before + 1)
         assert not any(seat["left"] for seat in sitting.table["seats"])
 
 

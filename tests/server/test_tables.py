@@ -156,23 +156,22 @@ def test_a_finished_match_is_exported_and_its_deal_can_be_verified(server: Runni
     assert browser.sit(copied).welcome().position["ending"]["scores"] == match.scores()
 
 
-def test_before_the_end_only_those_who_play_alone_get_the_file(server: Running) -> None:
+@pytest.mark.parametrize("others", [("open",), ("local", "tiro"), ("tiro",)])
+def test_nobody_gets_the_file_with_the_seed_before_the_end(server: Running, others: tuple[str, ...]) -> None:
     host, guest = server.browser(), server.browser("Livia")
-    shared = host.open("me", "open", visibility="listed")
-    guest.join(shared, shared["links"]["invite"])
+    table = host.open("me", *others, visibility="listed")
+    if "open" in others:
+        guest.join(table, table["links"]["invite"])
     for browser in (host, guest, server.browser("Nero")):
-        refused = browser.get(f"/api/tables/{shared['id']}/export", status=403)
-        assert refused["reason"]["id"] == "refused-export-early"
-    alone = host.open("me", "local", "tiro", visibility="listed")
-    assert Match.from_json(host.get(f"/api/tables/{alone['id']}/export")).game.name == "pax"
-    assert guest.get(f"/api/tables/{alone['id']}/export", status=403)
+        refused = browser.get(f"/api/tables/{table['id']}/export", status=403)
+        assert refused["reason"]["id"] == "refused-export-unfinished"
 
 
 def test_an_imported_match_goes_on(server: Running) -> None:
-    browser = server.browser()
-    sitting = browser.sit(browser.open("me", "tiro")).welcome()
-    play_on([sitting], 6)
-    file = browser.get(f"/api/tables/{sitting.table['id']}/export")
+    match = Match.new("pax", seats=2, seed=1)
+    for _ in range(6):
+        match.play(match.legal()[0])
+    file = match.to_json(seats=[{"kind": "person"}, {"kind": "bot", "level": "tiro"}])
     other = server.browser("Livia")
     table = other.post("/api/tables/import", {"match": file})
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]

@@ -15,14 +15,11 @@ from saturnalia.server.refuse import Refused
 from saturnalia.server.tokens import clean_name, make_token
 
 
-def export(board: Board, person: int | None) -> dict[str, Any]:
-    """Return the match file of a table.
-
-    A match file holds the seed, which tells all hidden things. So before the end only whoever plays alone gets it.
-    """
+def export(board: Board) -> dict[str, Any]:
+    """Return the match file of a table. It holds the seed, which tells all hidden things: so not before the end."""
     sitting, record = board.sitting, board.record
-    if not record.is_over and not sitting.belongs_to_one(person):
-        raise Refused("refused-export-early", status=403)
+    if not record.is_over:
+        raise Refused("refused-export-unfinished", status=403)
     return record.match.to_json(
         names=[seat.name for seat in sitting.seats],
         seats=show.seat_dicts(sitting),

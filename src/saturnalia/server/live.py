@@ -89,8 +89,11 @@ class Live:
     ) -> bytes:
         """Return a `welcome` or `update` with exactly what this connection has not been told yet.
 
-        `anew`: the whole log, for a viewer who knows other things than the one before.
+        `anew`: the whole log, for a viewer who knows other things than the one before. Whoever looked from a seat that
+        was given to a bot is a spectator from now on.
         """
+        if one.viewer >= 0 and one.viewer not in self.sitting.seats_of(one.person):
+            one.viewer, anew = -1, True
         after, void = one.sent, None
         if anew:
             after = void = -1

@@ -145,14 +145,12 @@ async def export(table_id: str, hall: TheHall, person: Who, token: TokenQuery = 
     live = await hall.table(table_id)
     check_may_see(live.sitting, person, token)
     async with live.lock:
-        return await hall.run(carry.export, live.playing(), person.id if person else None)
+        return await hall.run(carry.export, live.playing())
 
 
 def check_may_see(sitting: Sitting, person: Person | None, token: str | None) -> None:
     """Refuse strangers; a private table is as unknown to them as one that does not exist."""
-    if sitting.visibility == "listed" or (person is not None and person.id == sitting.host):
-        return
-    if person is not None and sitting.seats_of(person.id):
+    if sitting.visibility == "listed" or (person is not None and sitting.is_known_to(person.id)):
         return
     secrets = [sitting.watch, sitting.invite, *(seat.token for seat in sitting.seats)]
     if not any(same(secret, token) for secret in secrets):

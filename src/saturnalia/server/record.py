@@ -62,8 +62,12 @@ class Sitting:
         return commitment(self.seed, self.salt)
 
     def seats_of(self, person: int | None) -> list[int]:
-        """Return the seats that a person may play."""
-        return [seat.seat for seat in self.seats if person in seat.holders]
+        """Return the seats that a person may play; one that was given to a bot is nobody's any more."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and person in seat.holders]
+
+    def is_known_to(self, person: int | None) -> bool:
+        """Whether a person has opened this table or ever sat at it."""
+        return person is not None and (person == self.host or any(person in seat.holders for seat in self.seats))
 
     def persons(self) -> set[int]:
         """Return everybody who holds a seat."""

@@ -38,7 +38,7 @@ refused-level = There is no bot of the level “{ $level }”. Known levels: { $
 refused-game-unknown = There is no game called “{ $game }”.
 refused-name = A name needs at least one letter.
 refused-rematch-early = You can play again when this match is over.
-refused-export-early = The file would reveal the hidden cards. You can save it when the match is over.
+refused-export-unfinished = The file would reveal the hidden cards. You can save it when the match is over.
 
 ## Refusals of everything else
 

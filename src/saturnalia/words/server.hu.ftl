@@ -36,7 +36,7 @@ refused-level = Nincs „{ $level }” szintű gépi játékos. Ismert szintek: 
 refused-game-unknown = Nincs „{ $game }” nevű játék.
 refused-name = A névben legyen legalább egy betű.
 refused-rematch-early = Akkor játszhattok újra, ha ez a játszma véget ért.
-refused-export-early = A fájlból kiderülnének a rejtett lapok. A játszma végén mentheted el.
+refused-export-unfinished = A fájlból kiderülnének a rejtett lapok. A játszma végén mentheted el.
 
 ## Minden más elutasítás
 
