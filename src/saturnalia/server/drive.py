@@ -105,13 +105,13 @@ class Driver:
             )
             action = await asyncio.wait_for(work, settings.bot_limit)
         except TimeoutError:
-            log.error("a bot took too long", extra={"level": level, "game": match.game.name})
+            log.error("a bot took too long", extra={"bot": level, "game": match.game.name})
             # its thread may be stuck for ever: the other bots get new ones
             self.thinkers.shutdown(wait=False)
             self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
             return None
         except Exception:
-            log.exception("a bot broke", extra={"level": level, "game": match.game.name})
+            log.exception("a bot broke", extra={"bot": level, "game": match.game.name})
             return None
         metrics.BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
         return action
