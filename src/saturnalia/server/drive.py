@@ -23,6 +23,7 @@ from saturnalia.server.store import seats, signs, tables
 log = logging.getLogger("saturnalia.server")
 
 THINKERS = 4
+SHORTEST_PAUSE = 0.1
 FORGOTTEN_AFTER = 5.0
 """Seconds after which a table where a bot is to move was forgotten: the process that drove it is gone."""
 
@@ -58,7 +59,7 @@ class Driver:
         try:
             while self._bot_to_move(live):
                 if live.connections and self.hall.settings.pause:
-                    await asyncio.sleep(self.hall.settings.pause)
+                    await asyncio.sleep(pause_between(self.hall.settings.pause, live))
                 seq = live.seq
                 try:
                     await self._move(live)
@@ -186,6 +187,11 @@ class Driver:
     def close(self) -> None:
         """Stop thinking."""
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def pause_between(pause: float, live: Live) -> float:
+    """Return the seconds between two moves of bots: the more there are, the shorter, so that nobody waits for long."""
+    return max(SHORTEST_PAUSE, pause / sum(seat.kind == "bot" for seat in live.sitting.seats))
 
 
 def choose(level: str, match: Match, position: Any, seconds: float) -> int:

@@ -26,7 +26,7 @@ class Settings:
     metrics_port: int = 0
     """0: no metrics."""
     pause: float = 0.6
-    """Seconds between the moves of bots while somebody is watching, so that people can follow."""
+    """Seconds between the moves of bots while somebody is watching, so that people can follow; divided among them."""
     bot_seconds: float = 1.0
     """How long a bot may think …"""
     bot_limit: float = 10.0
