@@ -135,6 +135,16 @@ def test_playing_again_opens_one_table_for_the_same_people(server: Running) -> N
     assert again["fairness"]["commitment"] != table["fairness"]["commitment"]
 
 
+def test_strangers_can_sit_down_at_a_listed_table(server: Running) -> None:
+    table = server.browser().open("me", "open", visibility="listed")
+    stranger = server.browser("Nero")
+    listed = next(one for one in stranger.get("/api/tables")["listed"] if one["id"] == table["id"])
+    assert listed["links"]["seats"] == {}
+    joined = stranger.join(listed, listed["links"]["invite"], name="Nero")
+    assert [seat["mine"] for seat in joined["seats"]] == [False, True]
+    assert server.browser("").get(f"/api/tables/{table['id']}")["links"] is None, "no seat is open any more"
+
+
 # ---------------------------------------------------------------- match files
 
 

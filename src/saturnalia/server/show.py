@@ -76,15 +76,19 @@ def _show_clock(sitting: Sitting, now: float) -> dict[str, Any] | None:
 
 
 def _show_links(sitting: Sitting, person: int | None, mine: list[int]) -> dict[str, Any] | None:
-    """The host shares open seats, and everybody may carry their own seats to another device."""
+    """The host shares open seats, and everybody may carry their own seats to another device.
+
+    Everybody may sit down at a listed table with an open seat.
+    """
     host = person is not None and person == sitting.host
-    if not host and not mine:
+    has_open = any(seat.kind == "open" for seat in sitting.seats)
+    invited = has_open and (host or sitting.visibility == "listed")
+    if not (host or mine or invited):
         return None
     table = f"/table/{sitting.id}"
     shared = [seat for seat in sitting.seats if seat.seat in mine or (host and seat.kind == "open")]
-    has_open = any(seat.kind == "open" for seat in sitting.seats)
     return {
-        "invite": f"{table}?invite={sitting.invite}" if host and has_open else None,
+        "invite": f"{table}?invite={sitting.invite}" if invited else None,
         "spectate": table if sitting.visibility == "listed" else f"{table}?watch={sitting.watch}",
         "seats": {str(seat.seat): f"{table}?seat={seat.token}" for seat in shared},
     }
