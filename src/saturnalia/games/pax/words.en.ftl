@@ -646,9 +646,9 @@ pax-board-deck =
         [one] The deck holds { $count } card.
        *[other] The deck holds { $count } cards.
     }
-pax-board-deck-yours = You returned, cards above:
+pax-board-deck-yours = Cards you slid under it, and how many lie above each:
 pax-board-deck-known = You have slid these cards under it.
-pax-board-deck-above = { $above }↑
+pax-board-deck-more = and { $count } more
 pax-board-drawing =
     { $count ->
         [one] { $seat } is looking at a drawn card.
@@ -697,7 +697,17 @@ pax-board-hand =
 pax-board-hand-empty = No cards in hand.
 pax-board-copies = { $count } times { pax-card }
 pax-board-limit = Limit { $limit }
-pax-board-used = { $used } of { $limit }
+pax-board-limit-head = Limit
+pax-board-limit-about = Your estate or your conspiracy symbols, whichever are more: you may have as many fleet symbols, and as many army symbols.
+pax-board-fleet-symbols = Fleet symbols
+pax-board-army-symbols = Army symbols
+pax-board-hand-partly-known = Known cards in hand
+pax-board-money-change = What your last choice changed
+pax-board-used =
+    { $used ->
+        [one] { $used } symbol, limit { $limit }
+       *[other] { $used } symbols, limit { $limit }
+    }
 pax-board-discount = Stacks cost you { $discount } less
 pax-board-play-cost =
     { $cost ->
@@ -723,3 +733,17 @@ pax-board-now-solo =
        *[other] Not yet enough for level { $level }: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
     }
 pax-board-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
+
+# short labels of answers, for when there are many; the whole sentence stays as the accessible name
+pax-do-to-hand-short = Into your hand
+pax-do-to-deck-short = Under the deck
+pax-do-draw-dest-legion-short = { $legion } ({ $value })
+pax-do-draw-dest-legion-short-about = A legion, and in brackets the value of the cards under it.
+pax-do-buy-legion-short = { $legion } ({ $price })
+pax-do-buy-legion-short-about = A legion, and in brackets what its stack costs you.
+pax-do-play-card-short = { pax-card }
+pax-do-react-card-short = { pax-card }
+pax-do-give-to-rome-card-short = { pax-card }
+pax-do-draw-card-card-short = { pax-card }
+pax-do-setup-keep-card-short = { pax-card }
+pax-do-solo-lay-card-short = { pax-card }

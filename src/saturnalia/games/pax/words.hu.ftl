@@ -569,9 +569,9 @@ pax-board-deck =
         [0] A pakli üres.
        *[other] A pakliban { $count } lap van.
     }
-pax-board-deck-yours = Te tetted alá; fölötte:
+pax-board-deck-yours = A pakli alá tett lapjaid, és hogy hány lap van fölöttük:
 pax-board-deck-known = Ezeket a lapokat te csúsztattad a pakli alá.
-pax-board-deck-above = { $above }↑
+pax-board-deck-more = és még { $count } lap
 pax-board-drawing =
     { $count ->
         [1] { $seat } egy húzott lapot néz.
@@ -618,7 +618,13 @@ pax-board-hand =
 pax-board-hand-empty = Nincs lap a kezedben.
 pax-board-copies = { $count } darab: { pax-card }
 pax-board-limit = Korlát: { $limit }
-pax-board-used = { $used }, legfeljebb { $limit }
+pax-board-limit-head = Korlát
+pax-board-limit-about = A birtokjeleid vagy a cselszövésjeleid száma, a kettő közül a nagyobb: legfeljebb ennyi flottajeled és ennyi seregjeled lehet.
+pax-board-fleet-symbols = Flottajelek
+pax-board-army-symbols = Seregjelek
+pax-board-hand-partly-known = Ismert lap a kézben
+pax-board-money-change = Ennyit változtatott a legutóbbi döntésed
+pax-board-used = { $used } jel, a korlát { $limit }
 pax-board-discount = { $discount } aureusszal olcsóbban vásárolsz
 pax-board-play-cost =
     { $cost ->
@@ -647,3 +653,17 @@ pax-board-now-solo-reached = Most teljesítenéd { $level ->
         [5] az 5.
        *[other] a { $level }.
     } szintet: { $above } kategóriában vagy erősebb Rómánál ({ $stronger } kell), és { $covered } kategóriából játszottál ki lapot ({ $played } kell).
+
+# a válaszok rövid felirata, ha sok van belőlük; a teljes mondat a gomb neve marad
+pax-do-to-hand-short = Kézbe veszem
+pax-do-to-deck-short = A pakli alá
+pax-do-draw-dest-legion-short = { $legion } ({ $value })
+pax-do-draw-dest-legion-short-about = A légió száma, zárójelben az alatta fekvő lapok értéke.
+pax-do-buy-legion-short = { $legion } ({ $price })
+pax-do-buy-legion-short-about = A légió száma, zárójelben az alatta fekvő kártyacsoport ára.
+pax-do-play-card-short = { pax-card }
+pax-do-react-card-short = { pax-card }
+pax-do-give-to-rome-card-short = { pax-card }
+pax-do-draw-card-card-short = { pax-card }
+pax-do-setup-keep-card-short = { pax-card }
+pax-do-solo-lay-card-short = { pax-card }

@@ -1,4 +1,5 @@
-/** The board of PAX. */
+/** The board of PAX, and the card in question. */
 import Board from './Board.svelte';
+import Subject from './Subject.svelte';
 
-export default { Board };
+export default { Board, Subject };
