@@ -93,7 +93,7 @@ class Person:
 
     @property
     def notice(self) -> Locator:
-        return self.page.locator("main [role=alert]")
+        return self.page.locator("section.question [role=alert]")
 
     @property
     def curtain(self) -> Locator:

@@ -1,4 +1,7 @@
-/** Keyboard play: 1–9 choose, u takes back, r opens the rules, h asks for a hint, ? helps, Escape goes back to now. */
+/** Keyboard play: 1–9, 0 and then letters choose, u takes back, r opens the rules, h asks for a hint, ? helps, Escape goes back to now. */
+/** The keys of the answers in their order; none of them has another meaning. */
+export const CHOICE_KEYS: readonly string[] = [...'1234567890abcdefg'];
+
 export interface KeyActions {
   choose(index: number): void;
   undo(): void;
@@ -18,7 +21,8 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
     '?': actions.help,
     Escape: actions.escape,
   };
-  const action = /^[1-9]$/.test(event.key) ? () => actions.choose(Number(event.key) - 1) : byKey[event.key];
+  const index = CHOICE_KEYS.indexOf(event.key);
+  const action = index >= 0 ? () => actions.choose(index) : byKey[event.key];
   if (!action) return;
   event.preventDefault();
   action();

@@ -98,7 +98,6 @@ export class Session {
     const position = this.position;
     if (!position || this.busy || this.isPast) return;
     this.busy = true;
-    this.notice = null;
     await this.#change({ type: 'act', seq: position.seq, seat: position.viewer, action });
   }
 
@@ -162,6 +161,7 @@ export class Session {
   }
 
   async #request(request: Unnumbered): Promise<Reply | null> {
+    this.notice = null;
     const reply = await this.#connection.ask(request);
     if (reply === null) this.tell(words('web-not-sent'));
     else if (reply.type === 'refused' || reply.type === 'explanation') this.tell(say(reply.reason, this.names), reply.clause);
@@ -209,6 +209,7 @@ export class Session {
   }
 
   #settle(): void {
+    this.notice = null;
     this.hinted = null;
     this.busy = false;
   }
