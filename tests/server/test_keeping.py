@@ -6,12 +6,14 @@ import json
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
 
 from saturnalia.server.backup import backup, restore_lines
 from saturnalia.server.commands import serve
@@ -19,7 +21,7 @@ from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
 from saturnalia.server.store import Store, metadata
-from tests.server.browser import Running, play_on, quick, running
+from tests.server.browser import Running, play_on, quick, running, wait_until
 from tests.server.conftest import empty_database
 
 
@@ -79,6 +81,25 @@ def test_a_backup_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         backup(tmp_path / "missing" / "backup.db", f"sqlite:///{source}")
     with pytest.raises(Refused, match="refused-backup"):
         backup(tmp_path / "backup.db", f"sqlite:///{tmp_path / 'nothing.db'}")
+
+
+def test_a_full_disk_is_noticed_and_said(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    with running(quick(database, heartbeat=0.05)) as server:
+        browser, engine = server.browser(), server.hall.store.engine
+        wait_until(lambda: browser.client.get("/healthz").status_code == 200, "it is well")
+        engine.begin = fail  # type: ignore[assignment,method-assign]
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "tiro"}]
+        refused = browser.post("/api/tables", {"game": "pax", "seats": seats}, status=503)
+        assert refused["reason"]["id"] == "refused-not-stored"
+        wait_until(lambda: browser.client.get("/healthz").status_code == 503, "it is noticed")
+        time.sleep(0.5)
+        del engine.begin
+        wait_until(lambda: browser.client.get("/healthz").status_code == 200, "it is well again")
+    said = [record.getMessage() for record in caplog.records if "stored" in record.getMessage()]
+    assert said == ["nothing can be stored", "everything can be stored again"]
 
 
 def test_several_processes_need_postgres() -> None:

@@ -124,9 +124,12 @@ def use_once(game: Game) -> None:
 
 
 async def check_health(request: Request) -> str:
-    """Say whether the server and its database answer."""
+    """Say whether the server and its database answer, and whether anything can be stored."""
     hall: Hall = request.app.state.hall
+    driver: Driver = request.app.state.driver
     await hall.run(_ask_database, hall)
+    if not driver.is_well:
+        raise Refused("refused-not-stored", status=503)
     return "ok"
 
 

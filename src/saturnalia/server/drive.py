@@ -39,6 +39,10 @@ class Driver:
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self.ready = asyncio.Event()
         """Set once the rules and bots are compiled: no bot begins to think before, and no bot is late because of it."""
+        self.is_well = True
+        """Whether the last sign of life could be stored."""
+        self._lost: set[str] = set()
+        """Tables that could not be picked up, so that this is logged once."""
         hall.after_change.append(self.kick)
 
     # -- bots ----------------------------------------------------------------------------------------------------------
@@ -143,36 +147,66 @@ class Driver:
 
     async def watch(self) -> None:
         """Keep signs of life, and pick up tables that no process drives any more; runs for ever."""
-        first = True
+        age = 0.0
         while True:
             try:
-                await self.hall.run(self._give_sign)
+                await self._give_back(await self.hall.run(self._give_sign))
                 await self.hall.run(self.hall.store.checkpoint)
-                for table_id in await self.hall.run(self._find_forgotten, 0.0 if first else FORGOTTEN_AFTER):
-                    self.kick(await self.hall.table(table_id))
-                first = False
-            except Exception:
-                log.exception("watching failed")
+                forgotten = await self.hall.run(self._find_forgotten, age)
+            except Exception as error:
+                self._note(error)
+            else:
+                self._note(None)
+                age = FORGOTTEN_AFTER
+                for table_id in forgotten:
+                    await self._pick_up(table_id)
             await asyncio.sleep(self.hall.settings.heartbeat)
 
-    def _give_sign(self) -> None:
-        """Note that a server is alive. If there was none for a while, the running clocks get it back."""
+    def _note(self, problem: Exception | None) -> None:
+        """Remember whether anything can be stored, and log when that has changed."""
+        if problem is not None and self.is_well:
+            log.error("nothing can be stored", extra={"problem": str(problem.__cause__ or problem)})
+        elif problem is None and not self.is_well:
+            log.warning("everything can be stored again")
+        self.is_well = problem is None
+
+    async def _pick_up(self, table_id: str) -> None:
+        try:
+            self.kick(await self.hall.table(table_id))
+        except Exception:
+            if table_id not in self._lost:
+                log.exception("a table cannot be picked up", extra={"table": table_id})
+            self._lost.add(table_id)
+
+    def _give_sign(self) -> float:
+        """Note that a server is alive. If there was none for a while, running clocks get it back: return how much."""
         now, name = self.hall.desk.now(), "alive"
         with self.hall.store.writing() as connection:
             last = connection.execute(sa.select(signs.c.at).where(signs.c.name == name)).scalar()
             if last is None:
                 connection.execute(signs.insert().values(name=name, at=now))
-                return
+                return 0.0
             connection.execute(signs.update().where(signs.c.name == name).values(at=now))
-            gap = now - last
-            if gap > max(AWAY, 3 * self.hall.settings.heartbeat):
-                running = tables.c.clock_started.is_not(None)
-                later = {"clock_started": tables.c.clock_started + gap, "deadline": tables.c.deadline + gap}
-                connection.execute(tables.update().where(running).values(**later))
-                for live in self.hall.live.values():
-                    if live.sitting.clock_started is not None and live.sitting.deadline is not None:
-                        live.sitting.clock_started += gap
-                        live.sitting.deadline += gap
+            gap = float(now - last)
+            if gap <= max(AWAY, 3 * self.hall.settings.heartbeat):
+                return 0.0
+            running = tables.c.clock_started.is_not(None)
+            later = {"clock_started": tables.c.clock_started + gap, "deadline": tables.c.deadline + gap}
+            connection.execute(tables.update().where(running).values(**later))
+            return gap
+
+    async def _give_back(self, gap: float) -> None:
+        """Let the clocks in memory follow those in the database, which have got back the time without a server."""
+        if not gap:
+            return
+        now = self.hall.desk.now()
+        for live in list(self.hall.live.values()):
+            async with live.lock:
+                sitting = live.sitting
+                if sitting.deadline is not None and sitting.clock_started is not None and sitting.clock_started < now:
+                    sitting.clock_started += gap
+                    sitting.deadline += gap
+            self._set_timer(live)
 
     def _find_forgotten(self, age: float) -> list[str]:
         """Return the tables where a bot is to move, or a clock has run out, and nothing has happened for a while."""

@@ -179,7 +179,7 @@ class Hall:
             if live.board is not None and not live.board.stale and live.board.record.seq > live.stored:
                 try:
                     live.stored = await self.run(store_position, self.store, live.board)
-                except DBAPIError:
+                except Refused:
                     log.warning("a position could not be stored", extra={"table": live.sitting.id})
 
     # -- connections ---------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Hall:
     async def _tell_presence(self, live: Live) -> None:
         await asyncio.sleep(PRESENCE_DELAY)  # a reload of the page is a goodbye and a welcome: say only the outcome
         async with live.lock:
-            with contextlib.suppress(DBAPIError):
+            with contextlib.suppress(DBAPIError, Refused):
                 if self.store.is_postgres:
                     await self.run(self._notify_presence, live.sitting.id, sorted(live.connected_here()))
                 await self._tell_everybody(live)

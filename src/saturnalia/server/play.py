@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy.exc import DBAPIError
-
 from saturnalia import bots
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.server import clock
@@ -132,8 +130,6 @@ def _commit(
         append(desk.store, sitting, new, changes, seats or [], desk.process)
     except LostRace:
         raise Overtaken from None
-    except DBAPIError as error:
-        raise Refused("refused-not-stored", status=503) from error
     for name, value in changes.items():
         setattr(sitting, name, value)
     board.stale = False

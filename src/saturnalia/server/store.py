@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saturnalia.server.refuse import Refused
 
@@ -125,9 +126,14 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """Lend a connection whose work is committed at the end, whole or not at all."""
-        with self._turn, self.engine.begin() as connection:
-            yield connection
+        """Lend a connection whose work is committed at the end, whole or not at all; refuse if that is impossible."""
+        try:
+            with self._turn, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:  # somebody else was first
+            raise
+        except DBAPIError as error:
+            raise Refused("refused-not-stored", status=503) from error
 
     def checkpoint(self) -> None:
         """Carry what was written over into the database file (SQLite), without keeping writers waiting."""
