@@ -8,7 +8,6 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -28,7 +27,7 @@ from saturnalia.server.hall import Hall
 from saturnalia.server.limit import Limits
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.migrate import migrate
-from saturnalia.server.refuse import Refused, refusal_of, status_of
+from saturnalia.server.refuse import Refused, invalid, refusal_of, status_of
 from saturnalia.server.settings import Settings
 from saturnalia.server.show import show_ending, show_past
 from saturnalia.server.store import Store
@@ -146,11 +145,7 @@ async def _answer_refusal(_request: Request, error: Exception) -> JSONResponse:
 
 async def _answer_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    first: dict[str, Any] = dict(error.errors()[0])
-    where = ".".join(str(part) for part in first["loc"])[:100]
-    return await _answer_refusal(
-        request, Refused("refused-invalid", status=422, where=where, problem=str(first["type"]))
-    )
+    return await _answer_refusal(request, invalid(error, 422))
 
 
 async def _answer_http(request: Request, error: Exception) -> JSONResponse:

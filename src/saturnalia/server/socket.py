@@ -22,7 +22,7 @@ from saturnalia.server.hall import Hall
 from saturnalia.server.live import Connection, Live
 from saturnalia.server.lobby import check_may_see
 from saturnalia.server.people import find_person
-from saturnalia.server.refuse import Refused, sentence
+from saturnalia.server.refuse import Refused, invalid, sentence
 from saturnalia.server.show import show_past
 
 router = APIRouter()
@@ -114,7 +114,7 @@ class Session:
                 self.offences += 1
                 raise Refused("refused-too-fast", status=429)
             if text is None:
-                raise Refused("refused-invalid", status=400, where="", problem="text")
+                raise Refused("refused-unreadable", status=400)
             if len(text) > limit.LARGEST_MESSAGE:
                 self.offences += 1
                 raise Refused("refused-too-large", status=413, limit=limit.LARGEST_MESSAGE // 1024)
@@ -237,9 +237,7 @@ def parse(text: str) -> Any:
     try:
         return FROM_BROWSER.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(str(part) for part in first["loc"])[:100]
-        raise Refused("refused-invalid", status=400, where=where, problem=first["type"]) from None
+        raise invalid(error, 400) from None
 
 
 def _ack(ref: int, seq: int) -> bytes:

@@ -42,7 +42,16 @@ refused-export-unfinished = The file would reveal the hidden cards. You can save
 
 ## Refusals of everything else
 
-refused-invalid = The server does not understand this request ({ $where }: { $problem }).
+refused-invalid = { $problem ->
+    [missing] Something is missing: “{ $where }”.
+    [unknown] The server does not know the field “{ $where }”.
+    [too-long] This is too long: “{ $where }”.
+    [too-short] This is too short: “{ $where }”.
+    [out-of-range] This number is too large or too small: “{ $where }”.
+    [wrong-kind] This has the wrong form: “{ $where }”.
+    [not-offered] This is none of the possible values: “{ $where }”.
+   *[other] The server does not understand this request.
+}
 refused-unreadable = The server cannot read this request.
 refused-too-large = That is too long: at most { $limit } KB.
 refused-too-fast = Too many requests. Wait a moment and try again.

@@ -40,7 +40,16 @@ refused-export-unfinished = A fájlból kiderülnének a rejtett lapok. A játsz
 
 ## Minden más elutasítás
 
-refused-invalid = A szerver nem érti ezt a kérést ({ $where }: { $problem }).
+refused-invalid = { $problem ->
+    [missing] Hiányzik valami: „{ $where }”.
+    [unknown] A szerver nem ismeri ezt a mezőt: „{ $where }”.
+    [too-long] Ez túl hosszú: „{ $where }”.
+    [too-short] Ez túl rövid: „{ $where }”.
+    [out-of-range] Ez a szám túl nagy vagy túl kicsi: „{ $where }”.
+    [wrong-kind] Ennek más a formája: „{ $where }”.
+    [not-offered] Ez nincs a lehetséges értékek között: „{ $where }”.
+   *[other] A szerver nem érti ezt a kérést.
+}
 refused-unreadable = A szerver nem tudja elolvasni ezt a kérést.
 refused-too-large = Ez túl hosszú: legfeljebb { $limit } KB lehet.
 refused-too-fast = Túl sok kérés érkezett. Várj egy kicsit, és próbáld újra.
