@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
+import os
+import signal
+import socket
+import subprocess
 import sys
 import threading
 import time
@@ -13,7 +18,9 @@ from pathlib import Path
 import pytest
 
 from saturnalia.server import app
+from saturnalia.server.commands import check_database, serve
 from saturnalia.server.logs import set_up_logs
+from saturnalia.server.refuse import Refused
 from tests.server.browser import quick, running
 
 
@@ -66,3 +73,70 @@ def test_no_token_comes_into_the_log(tmp_path: Path, logged: io.StringIO) -> Non
     assert f"/ws/tables/{table['id']}" in logged.getvalue()
     assert token not in logged.getvalue()
     assert host.client.cookies["saturnalia"] not in logged.getvalue()
+
+
+# ---------------------------------------------------------------- complaints before anything starts
+
+
+def test_a_taken_port_is_said_with_another_one_to_try(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Refused, match="refused-port-taken") as refused:
+            serve(port=port, database=f"sqlite:///{tmp_path / 'saturnalia.db'}")
+        assert refused.value.message.args["other"] == str(port + 1)
+
+
+def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="refused-host"):
+        serve(host="192.0.2.1", port=8000, database=f"sqlite:///{tmp_path / 'saturnalia.db'}")
+
+
+def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    damaged = tmp_path / "saturnalia.db"
+    damaged.write_text("no database " * 1000)
+    for address in (f"sqlite:///{damaged}", f"sqlite:///{tmp_path}", f"sqlite:///{damaged}/below.db"):
+        with pytest.raises(Refused, match="refused-database-unusable"):
+            check_database(address)
+    assert damaged.read_text() == "no database " * 1000
+
+
+def test_a_database_that_does_not_answer_is_refused_without_its_password() -> None:
+    with pytest.raises(Refused, match="refused-database-unusable") as refused:
+        check_database("postgresql+psycopg://julia:secret@127.0.0.1:1/none")
+    assert "secret" not in str(refused.value.message)
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://x/y", "http://[", "sqlite://"])
+def test_a_nonsense_address_of_a_database_is_refused(address: str) -> None:
+    with pytest.raises(Refused, match="refused-database"):
+        check_database(address)
+
+
+def test_a_terminal_shows_sentences_and_a_file_gets_json(tmp_path: Path) -> None:
+    """The whole command, once with its output in a file and once on a terminal."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    address = f"sqlite:///{tmp_path / 'saturnalia.db'}"
+    start = "from saturnalia.cli import main; main()"
+    options = ["--port", str(port), "--database", address, "--lang", "en"]
+    command = [sys.executable, "-c", start, "serve", *options]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        lines = []
+        for line in process.stderr:
+            lines.append(json.loads(line))
+            if lines[-1]["event"] == "serving":
+                break
+        process.send_signal(signal.SIGINT)
+    assert lines[-1]["address"] == f"http://localhost:{port}/"
+    outer, inner = os.openpty()
+    with subprocess.Popen([*command, "--open"], stderr=inner, env={**os.environ, "DISPLAY": ""}) as process:
+        seen = b""
+        while b"Ctrl-C" not in seen:
+            seen += os.read(outer, 1000)
+        process.send_signal(signal.SIGINT)
+    os.close(inner)
+    os.close(outer)
+    assert f"Open http://localhost:{port}/ in your browser." in seen.decode()
+    assert f"The matches are kept in {tmp_path / 'saturnalia.db'}." in seen.decode()
+    assert "{" not in seen.decode()
