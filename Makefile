@@ -111,5 +111,5 @@ web/node_modules/.stamp: web/package-lock.json | $(VENV)/.play-stamp
 
 $(WEB_PAGE): web/node_modules/.stamp $(WEB_SOURCES)
 	@echo "Building the web client ..."
-	@$(NPM) run build
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

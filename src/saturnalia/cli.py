@@ -185,11 +185,11 @@ def clauses(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen at.")] = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen at.")] = 8000,
     database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
     workers: Annotated[int, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-    metrics_port: Annotated[int, typer.Option(help="Port for Prometheus metrics; 0 for none.")] = 0,
+    metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0 for none.")] = 0,
     lang: Lang = None,
 ) -> None:
     """Serve tables, to be played at in the browser."""

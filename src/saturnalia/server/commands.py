@@ -1,23 +1,39 @@
-"""What `saturnalia serve` and `saturnalia backup` do."""
+"""What `saturnalia serve` does: look whether everything is in order, compile, listen, and say where."""
 
 from __future__ import annotations
 
+import errno
+import http.client
+import logging
 import os
+import socket
 import sys
 import threading
+import time
 import webbrowser
 from functools import partial
 
 import sqlalchemy as sa
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from saturnalia.kernel.game import load, names
 from saturnalia.server import limit
 from saturnalia.server.app import use_once
+from saturnalia.server.logs import is_read_by_people, set_up_logs
+from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
+from saturnalia.server.store import Store, parse_address
 from saturnalia.terminal.prepare import prepare
 from saturnalia.terminal.speaker import Speaker
+
+log = logging.getLogger("saturnalia.server")
+
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
+"""Addresses that mean all of this machine, and the one to reach it at from itself."""
+
+LONGEST_START = 120.0
 
 
 def serve(
@@ -40,14 +56,16 @@ def serve(
             "metrics_port": metrics_port or settings.metrics_port,
         }
     )
-    if workers > 1 and sa.make_url(chosen.address).get_backend_name() == "sqlite":
+    place = parse_address(chosen.address)
+    if workers > 1 and place.get_backend_name() == "sqlite":
         raise Refused("refused-workers", workers=workers)
+    check_port(host, port)
+    check_database(chosen.address)
     os.environ.update(chosen.to_environment())
+    set_up_logs()
     compile_rules(speaker)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"  # noqa: S104
-    sys.stderr.write(f"Saturnalia: {address}\n")
-    if open_browser:
-        threading.Timer(1.5, webbrowser.open, [address]).start()
+    announcer = threading.Thread(target=announce, args=(speaker, host, port, place, open_browser), daemon=True)
+    announcer.start()
     uvicorn.run(
         "saturnalia.server.app:create", factory=True, host=host, port=port, workers=workers, access_log=False,
         log_config=None, ws_max_size=4 * limit.LARGEST_MESSAGE, ws_per_message_deflate=False, server_header=False,
@@ -57,6 +75,79 @@ def serve(
 
 def compile_rules(speaker: Speaker) -> None:
     """Compile what was never compiled here before anybody can connect; server processes find it on the disk."""
+    log.info("compiling the rules, if that was not done before")
+    speaker.errors.quiet = not is_read_by_people()  # else the log holds nothing but JSON
     for name in names():
         game = load(name)
         prepare(speaker, game, "serve", partial(use_once, game), None)
+    speaker.errors.quiet = False
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse an address at which the server could not listen."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            if sys.platform != "win32":  # as Uvicorn does; there it would let two servers share a port
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("refused-port-taken", port=str(port), other=str(port % 65535 + 1)) from None
+        raise Refused("refused-host", host=host, port=str(port), problem=error.strerror or str(error)) from None
+
+
+def check_database(address: str) -> None:
+    """Bring the database to its present form, or refuse one that cannot be read or written."""
+    try:
+        store = Store(address)
+        try:
+            migrate(store)
+        finally:
+            store.close()
+    except Refused as refused:
+        if refused.message.id != "refused-not-stored":
+            raise
+        problem = getattr(refused.__cause__, "orig", None) or refused.__cause__
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        problem = getattr(error, "orig", None) or error
+    else:
+        return
+    where = parse_address(address).render_as_string(hide_password=True)
+    raise Refused("refused-database-unusable", address=where, problem=str(problem).strip()) from None
+
+
+def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser: bool) -> None:
+    """Once the server answers, say where it is, and open the browser there if that is wanted and possible."""
+    if not _answers(EVERYWHERE.get(host, host), port):
+        return
+    name = "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
+    address = f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+    kept = place.database if place.get_backend_name() == "sqlite" else place.render_as_string(hide_password=True)
+    opened = open_browser and _has_screen() and webbrowser.open(address)
+    if is_read_by_people():
+        for message in ("serve-opened" if opened else "serve-open", "serve-kept", "serve-stop"):
+            speaker.errors.print(speaker.say(message, address=address, place=str(kept)), soft_wrap=True)
+    else:
+        log.info("serving", extra={"address": address, "database": kept})
+
+
+def _answers(host: str, port: int) -> bool:
+    """Wait until the server answers."""
+    until = time.monotonic() + LONGEST_START
+    while time.monotonic() < until:
+        asking = http.client.HTTPConnection(host, port, timeout=LONGEST_START)
+        try:
+            asking.request("GET", "/healthz")
+            asking.getresponse()
+            return True
+        except (OSError, http.client.HTTPException):
+            time.sleep(0.1)
+        finally:
+            asking.close()
+    return False
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open a window, and not take over this terminal."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(one) for one in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object per line. Addresses are written without their query, because it can hold tokens."""
+"""Logs: one JSON object per line or, on a terminal, only warnings, for people.
+
+Addresses are written without their query, because it can hold tokens.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,21 @@ from datetime import UTC, datetime
 from typing import Any
 
 _ORDINARY = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+def is_read_by_people() -> bool:
+    """Whether the log goes to a terminal and not to a file or another program."""
+    return sys.stderr.isatty()
+
+
+class PlainLines(logging.Formatter):
+    """Writes a record as a sentence, with what it was given as `extra` in brackets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a line, and the traceback if there is one."""
+        extra = ", ".join(f"{name}: {value}" for name, value in vars(record).items() if name not in _ORDINARY)
+        line = f"{record.levelname.capitalize()}: {record.getMessage()}{f' ({extra})' if extra else ''}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
 class JsonLines(logging.Formatter):
@@ -39,10 +57,12 @@ def hide_query(record: logging.LogRecord) -> bool:
     return True
 
 
-def set_up_logs(level: int = logging.INFO) -> None:
-    """Send the logs of Saturnalia and Uvicorn to standard error as JSON lines."""
+def set_up_logs() -> None:
+    """Send the logs of Saturnalia and Uvicorn to standard error."""
+    people = is_read_by_people()
+    level = logging.WARNING if people else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if people else JsonLines())
     for name in ("saturnalia.server", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []

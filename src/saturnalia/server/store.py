@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from saturnalia.server.refuse import Refused
 
@@ -147,9 +147,20 @@ class Store:
         self.engine.dispose()
 
 
+def parse_address(address: str) -> sa.URL:
+    """Return a SQLAlchemy address of SQLite or PostgreSQL, or refuse."""
+    try:
+        url = sa.make_url(address)
+    except (ArgumentError, ValueError):
+        raise Refused("refused-database", address=address) from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Refused("refused-database", address=url.render_as_string(hide_password=True))
+    return url
+
+
 def open_engine(address: str) -> sa.Engine:
     """Return the engine for a SQLAlchemy address (SQLite or PostgreSQL)."""
-    url = sa.make_url(address)
+    url = parse_address(address)
     if url.get_backend_name() == "sqlite":
         if not url.database or url.database == ":memory:":
             raise Refused("refused-database", address=address)
@@ -158,9 +169,7 @@ def open_engine(address: str) -> sa.Engine:
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
         return engine
-    if url.get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    raise Refused("refused-database", address=url.render_as_string(hide_password=True))
+    return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

@@ -65,9 +65,17 @@ refused-broken = The server had a problem, and nothing was changed. Try again in
 ## For hosts
 
 refused-database = Saturnalia keeps its tables in SQLite or PostgreSQL, not in “{ $address }”.
+refused-database-unusable = The database { $address } cannot be used: { $problem }
+refused-port-taken = Port { $port } is taken by another program, perhaps by another Saturnalia. Choose another one: --port { $other }
+refused-host = The server cannot listen at { $host }, port { $port }: { $problem }
 refused-database-newer = This database was made by a newer version of Saturnalia.
 refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
 refused-backup = The backup cannot be written to { $file }: { $problem }
+
+serve-open = Saturnalia is running. Open { $address } in your browser.
+serve-opened = Saturnalia is running at { $address }, and your browser opens it.
+serve-kept = The matches are kept in { $place }.
+serve-stop = Ctrl-C stops the server; all matches can be continued later.
 
 ## Why something on the board cannot be chosen
 

@@ -63,9 +63,17 @@ refused-broken = Hiba történt a szerveren, de semmi sem változott. Próbáld 
 ## Üzemeltetőknek
 
 refused-database = A Saturnalia SQLite- vagy PostgreSQL-adatbázisban tárolja az asztalokat, itt nem tudja: „{ $address }”.
+refused-database-unusable = Nem használható ez az adatbázis: { $address } ({ $problem })
+refused-port-taken = Foglalt a port ({ $port }): már használja egy másik program, talán egy másik Saturnalia. Válassz másikat: --port { $other }
+refused-host = A szerver nem indulhat el ezen a címen: { $host }, port: { $port } ({ $problem })
 refused-database-newer = Ezt az adatbázist a Saturnalia újabb változata készítette.
 refused-workers = { $workers } szerverfolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
 refused-backup = A biztonsági mentés nem írható ide: { $file } ({ $problem })
+
+serve-open = Fut a Saturnalia. Nyisd meg a böngésződben: { $address }
+serve-opened = Fut a Saturnalia, megnyílik a böngésződben: { $address }
+serve-kept = A játszmák itt tárolódnak: { $place }
+serve-stop = A Ctrl-C leállítja a szervert; később minden játszma folytatható.
 
 ## Miért nem választható valami a táblán
 
