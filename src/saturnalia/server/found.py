@@ -14,9 +14,9 @@ from saturnalia.server import clock, notify
 from saturnalia.server.fold import Record
 from saturnalia.server.people import Person
 from saturnalia.server.play import Desk, check_level, give_forced_answers, name_bot, progress
-from saturnalia.server.record import Entry, Seat, Sitting, insert_sitting, load_sitting, update_seat
+from saturnalia.server.record import Entry, Seat, Sitting, add_entries, insert_sitting, load_sitting, update_seat
 from saturnalia.server.refuse import Refused
-from saturnalia.server.store import entries, holders, tables
+from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import clean_name, make_table_id, make_token, same
 from saturnalia.server.wire import Join, NewTable, SeatSetting
 
@@ -149,8 +149,7 @@ def _sit_down(desk: Desk, connection: sa.Connection, sitting: Sitting) -> None:
     names = ("rules", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
     values = {name: getattr(sitting, name) for name in names}
     connection.execute(tables.update().where(tables.c.id == sitting.id).values(**values))
-    if first:
-        connection.execute(entries.insert(), [{"table_id": sitting.id, **vars(entry)} for entry in first])
+    add_entries(connection, sitting.id, first)
 
 
 def rematch(desk: Desk, table_id: str, person: Person) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -137,8 +137,7 @@ def insert_sitting(connection: sa.Connection, sitting: Sitting, first_entries: l
     held = [{"table_id": sitting.id, "seat": s.seat, "person": person} for s in sitting.seats for person in s.holders]
     if held:
         connection.execute(holders.insert(), held)
-    if first_entries:
-        connection.execute(entries.insert(), [{"table_id": sitting.id, **asdict(entry)} for entry in first_entries])
+    add_entries(connection, sitting.id, first_entries)
 
 
 def append(
@@ -147,7 +146,8 @@ def append(
     """Commit new entries with everything that follows from them, or raise LostRace and change nothing."""
     try:
         with store.writing() as connection:
-            append_quickly(store, connection, sitting.id, new, changes)
+            add_entries(connection, sitting.id, new)
+            _update_quickly(connection, sitting.id, changes)
             for seat in changed_seats:
                 update_seat(connection, sitting.id, seat)
             if store.is_postgres:
@@ -156,18 +156,24 @@ def append(
         raise LostRace(sitting.id) from None
 
 
-def append_quickly(
-    store: Store, connection: sa.Connection, table_id: str, new: list[Entry], changes: dict[str, Any]
-) -> None:
-    """Write entries and the columns of the table that follow from them.
+def add_entries(connection: sa.Connection, table_id: str, new: list[Entry]) -> None:
+    """Write entries.
 
-    This happens with every move, and building these two statements anew would cost more than playing by the rules.
+    This happens with every move, as does the update below, and building these two statements anew would cost more than
+    playing by the rules.
     """
     for entry in new:
         values = (table_id, *(getattr(entry, name) for name in _ENTRY_COLUMNS))
-        connection.exec_driver_sql(_INSERT_ENTRY.replace("?", store.placeholder), values)
+        connection.exec_driver_sql(_in_dialect(connection, _INSERT_ENTRY), values)
+
+
+def _update_quickly(connection: sa.Connection, table_id: str, changes: dict[str, Any]) -> None:
     columns = [json.dumps(changes[name]) if name == "clock_left" else changes[name] for name in _CHANGING]
-    connection.exec_driver_sql(_UPDATE_TABLE.replace("?", store.placeholder), (*columns, table_id))
+    connection.exec_driver_sql(_in_dialect(connection, _UPDATE_TABLE), (*columns, table_id))
+
+
+def _in_dialect(connection: sa.Connection, statement: str) -> str:
+    return statement.replace("?", "%s") if connection.dialect.name == "postgresql" else statement
 
 
 def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:

@@ -110,7 +110,6 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = open_engine(address)
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        self.placeholder = "%s" if self.is_postgres else "?"
         # One writer at a time inside the process: waiting for a lock is fair, SQLite's own busy wait is a lottery.
         self._turn: Any = nullcontext() if self.is_postgres else threading.Lock()
 
