@@ -735,15 +735,15 @@ pax-board-now-solo =
 pax-board-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
 
 # short labels of answers, for when there are many; the whole sentence stays as the accessible name
-pax-do-to-hand-short = Into your hand
-pax-do-to-deck-short = Under the deck
-pax-do-draw-dest-legion-short = { $legion } ({ $value })
-pax-do-draw-dest-legion-short-about = A legion, and in brackets the value of the cards under it.
-pax-do-buy-legion-short = { $legion } ({ $price })
-pax-do-buy-legion-short-about = A legion, and in brackets what its stack costs you.
-pax-do-play-card-short = { pax-card }
-pax-do-react-card-short = { pax-card }
-pax-do-give-to-rome-card-short = { pax-card }
-pax-do-draw-card-card-short = { pax-card }
-pax-do-setup-keep-card-short = { pax-card }
-pax-do-solo-lay-card-short = { pax-card }
+pax-short-to-hand = Into your hand
+pax-short-to-deck = Under the deck
+pax-short-draw-dest-legion = { $legion } ({ $value })
+pax-short-draw-dest-legion-about = A legion, and in brackets the value of the cards under it.
+pax-short-buy-legion = { $legion } ({ $price })
+pax-short-buy-legion-about = A legion, and in brackets what its stack costs you.
+pax-short-play-card = { pax-card }
+pax-short-react-card = { pax-card }
+pax-short-give-to-rome-card = { pax-card }
+pax-short-draw-card-card = { pax-card }
+pax-short-setup-keep-card = { pax-card }
+pax-short-solo-lay-card = { pax-card }

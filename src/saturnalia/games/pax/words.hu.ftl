@@ -655,15 +655,15 @@ pax-board-now-solo-reached = Most teljesítenéd { $level ->
     } szintet: { $above } kategóriában vagy erősebb Rómánál ({ $stronger } kell), és { $covered } kategóriából játszottál ki lapot ({ $played } kell).
 
 # a válaszok rövid felirata, ha sok van belőlük; a teljes mondat a gomb neve marad
-pax-do-to-hand-short = Kézbe veszem
-pax-do-to-deck-short = A pakli alá
-pax-do-draw-dest-legion-short = { $legion } ({ $value })
-pax-do-draw-dest-legion-short-about = A légió száma, zárójelben az alatta fekvő lapok értéke.
-pax-do-buy-legion-short = { $legion } ({ $price })
-pax-do-buy-legion-short-about = A légió száma, zárójelben az alatta fekvő kártyacsoport ára.
-pax-do-play-card-short = { pax-card }
-pax-do-react-card-short = { pax-card }
-pax-do-give-to-rome-card-short = { pax-card }
-pax-do-draw-card-card-short = { pax-card }
-pax-do-setup-keep-card-short = { pax-card }
-pax-do-solo-lay-card-short = { pax-card }
+pax-short-to-hand = Kézbe veszem
+pax-short-to-deck = A pakli alá
+pax-short-draw-dest-legion = { $legion } ({ $value })
+pax-short-draw-dest-legion-about = A légió száma, zárójelben az alatta fekvő lapok értéke.
+pax-short-buy-legion = { $legion } ({ $price })
+pax-short-buy-legion-about = A légió száma, zárójelben az alatta fekvő kártyacsoport ára.
+pax-short-play-card = { pax-card }
+pax-short-react-card = { pax-card }
+pax-short-give-to-rome-card = { pax-card }
+pax-short-draw-card-card = { pax-card }
+pax-short-setup-keep-card = { pax-card }
+pax-short-solo-lay-card = { pax-card }
