@@ -179,6 +179,8 @@ web-rules-loading = Fetching the rules…
 web-rules-search = Search the rules
 web-rules-chapters = Go to a chapter
 web-rules-nothing = No clause holds these words.
+web-rules-rulebook = rulebook
+web-rules-mark = A small ring marks what we decided ourselves or took from another publication: click it to read which.
 web-rules-source = Where this rule comes from
 
 ## The end
@@ -188,13 +190,24 @@ web-over = The match is over
 web-show-scores = Show the scores
 web-score-sheet = Score sheet
 web-place = Place
-web-place-number = { $place }.
+web-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-result = Result
+web-won = won
+web-lost = lost
 web-score-graph = The score over the match
 web-score-graph-about = The score over the match. At the end: { $scores }.
 web-rematch = Play again
 web-rematch-go = To the next match
 web-export = Save as a file
 web-look-back = Look back at the match
+web-fingerprint = Fingerprint of the shuffle
+web-fingerprint-about = The server fixed the shuffle before the first card was dealt. Keep this fingerprint: at the end you can check that nothing was changed.
+web-copy-text = Copy
 web-fairness = Before the first card was dealt, the server published a fingerprint of the shuffle. Now that the match is over you can check that it kept its word.
 web-fairness-check = Check the shuffle
 web-fairness-fair = The shuffle is the one that was promised before the match.

@@ -180,6 +180,8 @@ web-rules-loading = Hozzuk a szabályokat…
 web-rules-search = Keresés a szabályokban
 web-rules-chapters = Ugrás egy fejezethez
 web-rules-nothing = Egyik szabályban sincsenek benne ezek a szavak.
+web-rules-rulebook = szabálykönyv
+web-rules-mark = Kis karika jelzi, amit mi döntöttünk el, vagy más kiadványból vettünk át: kattints rá, és megtudod, melyik az.
 web-rules-source = Honnan való ez a szabály
 
 ## A vége
@@ -190,12 +192,18 @@ web-show-scores = Eredmények
 web-score-sheet = Pontozólap
 web-place = Helyezés
 web-place-number = { $place }.
+web-result = Eredmény
+web-won = nyert
+web-lost = vesztett
 web-score-graph = A pontok alakulása
 web-score-graph-about = A pontok alakulása a játszma során. A végén: { $scores }.
 web-rematch = Még egy játszma
 web-rematch-go = A következő játszmához
 web-export = Mentés fájlba
 web-look-back = Visszanézem a játszmát
+web-fingerprint = A keverés ujjlenyomata
+web-fingerprint-about = A szerver még az első lap kiosztása előtt rögzítette a keverést. Őrizd meg az ujjlenyomatát: a játszma végén ellenőrizheted, hogy azóta nem változott.
+web-copy-text = Másolás
 web-fairness = A szerver még az első lap kiosztása előtt közzétette a keverés ujjlenyomatát. Most, a játszma végén ellenőrizheted, hogy állta-e a szavát.
 web-fairness-check = A keverés ellenőrzése
 web-fairness-fair = A keverés megegyezik a játszma előtt ígérttel.
