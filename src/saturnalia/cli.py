@@ -1,4 +1,4 @@
-"""The command line: `saturnalia games`, `play`, `serve`, `backup`, `simulate`, `replay`, `verify`, `rules`, `clauses`.
+"""The command line: `saturnalia games`, `play`, `serve`, `backup`, `restore`, `simulate`, `replay`, `verify`, `rules`, `clauses`.
 
 Only what a command needs is imported, inside the command, so that the light ones answer at once.
 """
@@ -207,13 +207,28 @@ def backup(
     database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
     lang: Lang = None,
 ) -> None:
-    """Back up all tables of a server, which may go on meanwhile."""
+    """Back up all tables of a server, which may go on meanwhile: a SQLite file, or JSON lines from PostgreSQL."""
     from saturnalia.terminal.speaker import speaking
 
     with speaking(lang and lang.value):
         from saturnalia.server.backup import backup as back_up
 
         back_up(file, database)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
+    lang: Lang = None,
+) -> None:
+    """Fill a database that holds nothing yet with a backup of the same kind of database."""
+    from saturnalia.terminal.speaker import speaking
+
+    with speaking(lang and lang.value):
+        from saturnalia.server.backup import restore as put_back
+
+        put_back(file, database)
 
 
 def _load(name: str | None, components: Path | None = None) -> Game:

@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
-from saturnalia.server.backup import backup, restore_lines
+from saturnalia.server.backup import backup, restore
 from saturnalia.server.commands import serve
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused
@@ -59,19 +59,24 @@ def test_a_backup_of_a_running_server_can_be_served(kind: str, server: Running, 
     file = tmp_path / "backup"
     backup(file, server.settings.database)
     with empty_database(kind, tmp_path) as address:
-        if kind == "postgres":
-            store = Store(address)
-            migrate(store)
-            restore_lines(file, store)
-            store.close()
-        else:
-            address = f"sqlite:///{file}"
+        restore(file, address)
+        with pytest.raises(Refused, match="refused-restore-full"):
+            restore(file, address)
         with running(quick(address)) as copy:
             again = copy.browser("")
             again.client.cookies.set("saturnalia", browser.client.cookies["saturnalia"])
             restored = again.sit(sitting.table["id"]).welcome()
             restored.until_asked()
             assert restored.log[: len(sitting.log)] == sitting.log
+            assert copy.browser("Livia").open("me", "tiro")["status"] == "playing"
+
+
+def test_what_is_no_backup_is_not_restored(database: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    file.write_text("no backup " * 1000)
+    for wrong in (file, tmp_path / "missing"):
+        with pytest.raises(Refused, match=r"refused-restore \("):
+            restore(wrong, database)
 
 
 def test_a_backup_that_cannot_be_written_is_refused(tmp_path: Path) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 import sqlalchemy as sa
 
-from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.game import load
 from saturnalia.server.store import entries, positions, tables
 from tests.server.browser import Browser, Running, Sitting, play_on, quick, running, wait_until
 
@@ -174,19 +172,3 @@ def test_a_table_of_a_missing_game_can_only_be_looked_at(database: str) -> None:
     with running(quick(database)) as server:
         _check_frozen(server, table, cookie, before, "frozen-missing")
     engine.dispose()
-
-
-def test_a_corrected_component_file_belongs_to_the_table(server: Running, tmp_path: Any) -> None:
-    """A table remembers its component pack; the pack's game is loaded for it."""
-    pack = tmp_path / "pax.toml"
-    original = load("pax").text("components.toml")
-    pack.write_text(original.replace("year = 2011", "year = 2012"), encoding="utf-8")
-    changed: Game = load("pax", pack)
-    browser = server.browser()
-    table = browser.open("me", "open")
-    with server.hall.store.writing() as connection:
-        connection.execute(tables.update().where(tables.c.id == table["id"]).values(pack=str(pack)))
-    server.hall.live.pop(table["id"])
-    joined = server.browser("Livia").join(table, table["links"]["invite"])
-    assert joined["version"] == changed.version != load("pax").version
-    assert browser.sit(table).welcome().table["status"] == "playing"

@@ -1,18 +1,17 @@
-"""Backups of a running server: the SQLite file itself, or all rows of a PostgreSQL database as JSON lines."""
+"""Backups of a running server, and back: a copy of the SQLite file, or all rows of PostgreSQL as JSON lines."""
 
 from __future__ import annotations
 
-import base64
 import json
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 
+from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
-from saturnalia.server.store import Store, metadata
+from saturnalia.server.store import Store, metadata, parse_address, people
 
 
 def backup(file: str | Path, database: str = "") -> None:
@@ -21,8 +20,9 @@ def backup(file: str | Path, database: str = "") -> None:
     target = Path(file)
     draft = target.with_name(target.name + ".part")
     try:
-        if sa.make_url(address).get_backend_name() == "sqlite":
-            _copy_sqlite(Path(sa.make_url(address).database or ""), draft)
+        url = parse_address(address)
+        if url.get_backend_name() == "sqlite":
+            _copy_sqlite(Path(url.database or ""), draft)
         else:
             _write_lines(Store(address), draft)
         draft.replace(target)
@@ -44,30 +44,45 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _write_lines(store: Store, target: Path) -> None:
-    """Write every row as {"table": …, "row": {…}}, all from one moment; bytes are written in base64."""
+    """Write every row as {"table": …, "row": {…}}, all from one moment."""
     with store.reading() as connection, target.open("w", encoding="utf-8") as out:
         for table in metadata.sorted_tables:
             for row in connection.execute(table.select()):
                 line = {"table": table.name, "row": dict(row._mapping)}
-                out.write(json.dumps(line, ensure_ascii=False, default=_encode) + "\n")
+                out.write(json.dumps(line, ensure_ascii=False) + "\n")
     store.close()
 
 
-def restore_lines(file: str | Path, store: Store) -> None:
-    """Fill an empty, migrated database with the rows of a backup in JSON lines."""
-    with Path(file).open(encoding="utf-8") as lines, store.writing() as connection:
+def restore(file: str | Path, database: str = "") -> None:
+    """Fill a database that holds nothing yet with a backup of the same kind: all of it, or nothing."""
+    address = database or Settings.from_environment().address
+    url = parse_address(address)
+    try:
+        if url.get_backend_name() == "sqlite":
+            target = Path(url.database or "")
+            if target.exists():
+                raise Refused("refused-restore-full")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            draft = target.with_name(target.name + ".part")
+            _copy_sqlite(Path(file), draft)
+            draft.replace(target)
+        else:
+            store = Store(address)
+            migrate(store)
+            _read_lines(store, Path(file))
+            store.close()
+    except (OSError, sqlite3.Error, ValueError, KeyError) as error:
+        raise Refused("refused-restore", file=str(file), problem=str(error)) from None
+
+
+def _read_lines(store: Store, file: Path) -> None:
+    with file.open(encoding="utf-8") as lines, store.writing() as connection:
+        if connection.execute(sa.select(people.c.id).limit(1)).first() is not None:
+            raise Refused("refused-restore-full")
         for text in lines:
             line = json.loads(text)
             table = metadata.tables[line["table"]]
-            row = {name: _decode(table.c[name], value) for name, value in line["row"].items()}
-            connection.execute(table.insert().values(**row))
-
-
-def _encode(value: Any) -> Any:
-    if isinstance(value, bytes | memoryview):
-        return base64.b64encode(bytes(value)).decode()
-    raise TypeError(type(value))
-
-
-def _decode(column: sa.Column[Any], value: Any) -> Any:
-    return base64.b64decode(value) if isinstance(column.type, sa.LargeBinary) else value
+            connection.execute(table.insert().values(**line["row"]))
+        # new people get numbers after those of the backup
+        last = sa.select(sa.func.coalesce(sa.func.max(people.c.id), 0) + 1).scalar_subquery()
+        connection.execute(sa.select(sa.func.setval(sa.func.pg_get_serial_sequence("people", "id"), last, False)))

@@ -71,11 +71,10 @@ def new_sitting(
     undo_beyond: bool = False,
     clock_setting: dict[str, Any] | None = None,
     seed: int | None = None,
-    pack: str | None = None,
 ) -> Sitting:
     """Return a table that is not stored yet, with its own seed and links."""
     return Sitting(
-        id=make_table_id(), game=game.name, rules=game.version, pack=pack, options=options,
+        id=make_table_id(), game=game.name, rules=game.version, options=options,
         seed=secrets.randbits(SEED_BITS) if seed is None else seed, salt=make_token(), visibility=visibility,
         undo_beyond=undo_beyond, host=host, invite=make_token(), watch=make_token(), status="waiting", rematch=None,
         clock=clock_setting, clock_left=clock.first_clocks(clock_setting, len(seats)), clock_started=None,
@@ -144,7 +143,7 @@ def _sit_down(desk: Desk, connection: sa.Connection, sitting: Sitting) -> None:
     now = desk.now()
     first: list[Entry] = []
     if not any(seat.kind == "open" for seat in sitting.seats):
-        first = start(sitting, load(sitting.game, sitting.pack), now)
+        first = start(sitting, load(sitting.game), now)
     sitting.updated = now
     names = ("rules", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
     values = {name: getattr(sitting, name) for name in names}
@@ -162,10 +161,10 @@ def rematch(desk: Desk, table_id: str, person: Person) -> str:
             return sitting.rematch
         if sitting.status != "over":
             raise Refused("refused-rematch-early")
-        game = load(sitting.game, sitting.pack)
+        game = load(sitting.game)
         seats = [replace(seat, token=make_token(), left=False) for seat in sitting.seats]
         again = new_sitting(
-            game, game.complete_options(sitting.options), seats, person.id, desk.now(), pack=sitting.pack,
+            game, game.complete_options(sitting.options), seats, person.id, desk.now(),
             visibility=sitting.visibility, undo_beyond=sitting.undo_beyond, clock_setting=sitting.clock,
         )  # fmt: skip
         insert_sitting(connection, again, start(again, game, desk.now()))

@@ -35,7 +35,6 @@ class Sitting:
     id: str
     game: str
     rules: str
-    pack: str | None
     options: dict[str, Any]
     seed: int
     salt: str

@@ -48,12 +48,11 @@ def store_position(store: Store, board: Board) -> int:
         "table_id": sitting.id,
         "seq": record.seq,
         "hash": record.match.hash(),
-        "state": record.match.state.tobytes(),
         "shown": json.dumps(shown),
     }
     insert: Any = insert_postgres if store.is_postgres else insert_sqlite
     query = insert(positions).values(**values)
-    newer = {name: query.excluded[name] for name in ("seq", "hash", "state", "shown")}
+    newer = {name: query.excluded[name] for name in ("seq", "hash", "shown")}
     with store.writing() as connection:
         connection.execute(
             query.on_conflict_do_update(
@@ -66,7 +65,7 @@ def store_position(store: Store, board: Board) -> int:
 def read_record(sitting: Sitting, entries: list[Entry], stored: sa.Row[Any] | None) -> Record | Frozen:
     """Replay a table; if the installed rules do not lead to the stored position, return what it showed last."""
     try:
-        game = load(sitting.game, sitting.pack)
+        game = load(sitting.game)
     except SaturnaliaError:
         return _freeze(Message("frozen-missing", {"game": sitting.game}), stored)
     if game.version != sitting.rules:

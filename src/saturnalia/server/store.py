@@ -34,7 +34,6 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.String(80), nullable=False),
-    sa.Column("pack", sa.String(500)),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("salt", sa.String(64), nullable=False),
@@ -93,7 +92,6 @@ positions = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("hash", sa.String(64), nullable=False),
-    sa.Column("state", sa.LargeBinary, nullable=False),
     sa.Column("shown", sa.Text, nullable=False),
 )  # fmt: skip
 

@@ -72,6 +72,8 @@ refused-database-newer = This database was made by a newer version of Saturnalia
 refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
 refused-backup = The backup cannot be written to { $file }: { $problem }
 
+refused-restore = The backup { $file } cannot be restored: { $problem }
+refused-restore-full = A backup can be restored only into a database that holds nothing yet.
 serve-open = Saturnalia is running. Open { $address } in your browser.
 serve-opened = Saturnalia is running at { $address }, and your browser opens it.
 serve-kept = The matches are kept in { $place }.

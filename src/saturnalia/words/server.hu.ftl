@@ -70,6 +70,8 @@ refused-database-newer = Ezt az adatbázist a Saturnalia újabb változata kész
 refused-workers = { $workers } szerverfolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
 refused-backup = A biztonsági mentés nem írható ide: { $file } ({ $problem })
 
+refused-restore = A biztonsági mentés nem állítható vissza: { $file } ({ $problem })
+refused-restore-full = Biztonsági mentést csak üres adatbázisba lehet visszaállítani.
 serve-open = Fut a Saturnalia. Nyisd meg a böngésződben: { $address }
 serve-opened = Fut a Saturnalia, megnyílik a böngésződben: { $address }
 serve-kept = A játszmák itt tárolódnak: { $place }
