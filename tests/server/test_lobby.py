@@ -22,7 +22,9 @@ def test_a_name_is_cleaned_and_kept(server: Running) -> None:
     assert browser.put("/api/me", {"name": "\u200b\u0007"}, status=400)["reason"]["id"] == "refused-name"
     reason = browser.put("/api/me", {"name": "x" * 41}, status=422)["reason"]
     assert reason == {"id": "refused-invalid", "args": {"where": "name", "problem": "too-long"}}
-    assert browser.put("/api/me", {"name": "Ödön 🎲", "language": None})["name"] == "Ödön 🎲"
+    for name in ("Ödön 🎲", "👩🏽\u200d🌾 Júlia", "🏳️\u200d🌈"):
+        assert browser.put("/api/me", {"name": name, "language": None})["name"] == name
+    assert browser.put("/api/me", {"name": "Ne\u200dro\u200d"})["name"] == "Nero"
 
 
 def test_the_cookie_is_secret(server: Running) -> None:

@@ -8,11 +8,11 @@ from saturnalia.kernel.match import Match
 from saturnalia.server import show
 from saturnalia.server.fold import Record
 from saturnalia.server.found import new_sitting
-from saturnalia.server.people import Person
+from saturnalia.server.people import Person, clean_name
 from saturnalia.server.play import Board, Desk, check_level, give_forced_answers, name_bot, progress
 from saturnalia.server.record import Entry, Seat, insert_sitting
 from saturnalia.server.refuse import Refused
-from saturnalia.server.tokens import clean_name, make_token
+from saturnalia.server.tokens import make_token
 
 
 def export(board: Board) -> dict[str, Any]:

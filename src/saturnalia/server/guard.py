@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saturnalia.server import limit, metrics
@@ -74,18 +74,8 @@ _METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT"}
 def caller_of(scope: Scope) -> limit.Caller:
     """Return who calls: the address, and the cookie if there is one."""
     client = scope.get("client")
-    token = cookie_of(Headers(scope=scope))
+    token = HTTPConnection(scope).cookies.get(COOKIE)
     return limit.Caller(client[0] if client else "unknown", digest(token) if token else None)
-
-
-def cookie_of(headers: Headers) -> str | None:
-    """Return the secret cookie of a request."""
-    cookies: SimpleCookie = SimpleCookie()
-    try:
-        cookies.load(headers.get("cookie", ""))
-    except CookieError:
-        return None
-    return cookies[COOKIE].value if COOKIE in cookies else None
 
 
 def is_same_origin(headers: Headers, settings: Settings) -> bool:

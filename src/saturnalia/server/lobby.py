@@ -8,15 +8,15 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from saturnalia.server import carry, found, limit
-from saturnalia.server.guard import caller_of, cookie_of
+from saturnalia.server.guard import caller_of
 from saturnalia.server.hall import Hall
 from saturnalia.server.live import Live
-from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, find_person, make_person
+from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, clean_name, find_person, make_person
 from saturnalia.server.record import Sitting, load_sittings
 from saturnalia.server.refuse import Refused
 from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
-from saturnalia.server.tokens import clean_name, same
+from saturnalia.server.tokens import same
 from saturnalia.server.wire import ImportedMatch, Join, Me, MyDetails, NewTable, Refusal, TableInfo, TableList
 
 refusals: dict[int | str, dict[str, Any]] = {
@@ -36,7 +36,7 @@ def the_hall(request: Request) -> Hall:
 
 async def who(request: Request, hall: Annotated[Hall, Depends(the_hall)]) -> Person | None:
     """Return the person behind the cookie, if there is one."""
-    return await hall.run(find_person, hall.store, cookie_of(request.headers))
+    return await hall.run(find_person, hall.store, request.cookies.get(COOKIE))
 
 
 async def somebody(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+import unicodedata
 from dataclasses import dataclass
 
 from saturnalia.server.store import Store, people
 from saturnalia.server.tokens import digest, make_token
 
+LONGEST_NAME = 40
+JOINER = "\u200d"
 COOKIE = "saturnalia"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
@@ -49,3 +52,34 @@ def change_person(store: Store, person: Person, name: str, language: str | None)
     with store.writing() as connection:
         connection.execute(people.update().where(people.c.id == person.id).values(name=name, language=language))
     return Person(person.id, name, language, person.fresh)
+
+
+def clean_name(name: str) -> str:
+    """Return a name fit to be shown: no control or formatting characters, single spaces, not too long.
+
+    >>> clean_name("  Julia\\n\\u202e  Domna ")
+    'Julia Domna'
+    >>> clean_name("👩\\u200d🌾") == "👩\\u200d🌾"
+    True
+    """
+    kept = "".join(" " if c.isspace() else c for at, c in enumerate(name) if c.isspace() or _may_be_shown(name, at))
+    return " ".join(kept.split())[:LONGEST_NAME].strip().strip(JOINER)
+
+
+def _may_be_shown(name: str, at: int) -> bool:
+    """Whether a character is none of Unicode's C*: control, format (also right-to-left overrides), unassigned.
+
+    Only the joiner between two pictures stays, because it makes them one.
+    """
+    if name[at] == JOINER:
+        return _ends_picture(name[at - 1 : at]) and _is_picture(name[at + 1 : at + 2])
+    return unicodedata.category(name[at])[0] != "C"
+
+
+def _is_picture(character: str) -> bool:
+    return character != "" and unicodedata.category(character) == "So"
+
+
+def _ends_picture(character: str) -> bool:
+    """Whether this is a picture, or one of the signs that may follow a picture: its skin or its colouring."""
+    return _is_picture(character) or (character != "" and unicodedata.category(character) in ("Sk", "Mn"))

@@ -17,11 +17,11 @@ from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.message import Message
 from saturnalia.server import limit, metrics, play, wire
 from saturnalia.server.drive import Driver
-from saturnalia.server.guard import caller_of, cookie_of, is_same_origin
+from saturnalia.server.guard import caller_of, is_same_origin
 from saturnalia.server.hall import Hall
 from saturnalia.server.live import Connection, Live
 from saturnalia.server.lobby import check_may_see
-from saturnalia.server.people import find_person
+from saturnalia.server.people import COOKIE, find_person
 from saturnalia.server.refuse import Refused, invalid, sentence
 from saturnalia.server.show import show_past
 
@@ -51,7 +51,7 @@ async def sit(
             raise Refused("refused-origin", status=403)
         if not app.state.limits.allow_caller(caller_of(websocket.scope), limit.REQUESTS, "connect"):
             raise Refused("refused-too-fast", status=429)
-        person = await hall.run(find_person, hall.store, cookie_of(websocket.headers))
+        person = await hall.run(find_person, hall.store, websocket.cookies.get(COOKIE))
         live = await hall.table(table_id)
         check_may_see(live.sitting, person, token)
     except Refused as refused:

@@ -1,13 +1,10 @@
-"""Secrets: making them, comparing them without telling how much was right, and cleaning what people call themselves."""
+"""Secrets: making them, and comparing them without telling how much was right."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
-import unicodedata
-
-LONGEST_NAME = 40
 
 
 def make_token() -> str:
@@ -46,14 +43,3 @@ def same(one: str | None, other: str | None) -> bool:
     if one is None or other is None:
         return False
     return hmac.compare_digest(one.encode(), other.encode())
-
-
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown: no control or formatting characters, single spaces, not too long.
-
-    >>> clean_name("  Julia\\n\\u202e  Domna ")
-    'Julia Domna'
-    """
-    # C*: control, format (also right-to-left overrides), unassigned; Zl and Zp: line and paragraph separators
-    kept = "".join(" " if c.isspace() else c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
