@@ -1,4 +1,4 @@
-"""The command line: `saturnalia games`, `play`, `serve`, `backup`, `restore`, `simulate`, `replay`, `verify`, `rules`, `clauses`.
+"""The command line: `saturnalia games`, `play`, `serve`, `simulate`, `replay`, `rules` and more.
 
 Only what a command needs is imported, inside the command, so that the light ones answer at once.
 """

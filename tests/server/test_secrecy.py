@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from saturnalia import Match
-from saturnalia.server.fold import Record, Told, Trace
 from saturnalia.server.live import Connection, Live
 from saturnalia.server.play import Board
-from saturnalia.server.record import Entry, Seat, Sitting
+from saturnalia.server.record import Record, Told, Trace
+from saturnalia.server.rows import Entry, Seat, Sitting
 from saturnalia.server.show import show_past
 from tests.server.browser import Running, play_on, turn
 

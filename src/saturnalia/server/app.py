@@ -21,12 +21,12 @@ from saturnalia.kernel.game import Game, load, names
 from saturnalia.kernel.match import Match
 from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
 from saturnalia.server.drive import Driver, choose
-from saturnalia.server.fold import Record
 from saturnalia.server.guard import Guard
 from saturnalia.server.hall import Hall
 from saturnalia.server.limit import Limits
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.migrate import migrate
+from saturnalia.server.record import Record
 from saturnalia.server.refuse import Refused, invalid, refusal_of, status_of
 from saturnalia.server.settings import Settings
 from saturnalia.server.show import show_ending, show_past

@@ -6,12 +6,12 @@ from typing import Any
 
 from saturnalia.kernel.match import Match
 from saturnalia.server import show
-from saturnalia.server.fold import Record
 from saturnalia.server.found import new_sitting
 from saturnalia.server.people import Person, clean_name
 from saturnalia.server.play import Board, Desk, check_level, give_forced_answers, name_bot, progress
-from saturnalia.server.record import Entry, Seat, insert_sitting
+from saturnalia.server.record import Record
 from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import Entry, Seat, insert_sitting
 from saturnalia.server.tokens import make_token
 
 

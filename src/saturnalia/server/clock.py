@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.server.record import Sitting
+from saturnalia.server.rows import Sitting
 
 
 def first_clocks(clock: dict[str, Any] | None, seats: int) -> list[int] | None:

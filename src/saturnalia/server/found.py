@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from saturnalia.kernel.game import Game, load
 from saturnalia.kernel.match import SEED_BITS
 from saturnalia.server import clock, notify
-from saturnalia.server.fold import Record
 from saturnalia.server.people import Person, clean_name
 from saturnalia.server.play import Desk, check_level, give_forced_answers, name_bot, progress
-from saturnalia.server.record import Entry, Seat, Sitting, add_entries, insert_sitting, load_sitting, update_seat
+from saturnalia.server.record import Record
 from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import Entry, Seat, Sitting, add_entries, insert_sitting, load_sitting, update_seat
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import make_table_id, make_token, same
 from saturnalia.server.wire import Join, NewTable, SeatSetting

@@ -9,8 +9,8 @@ from typing import Any
 from pydantic_core import to_json
 
 from saturnalia.server.play import Board
-from saturnalia.server.record import Sitting, load_entries, load_sitting
 from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import Sitting, load_entries, load_sitting
 from saturnalia.server.show import show_log, show_position, show_table
 from saturnalia.server.snapshot import Frozen, read_record
 from saturnalia.server.store import Store, positions

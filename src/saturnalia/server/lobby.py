@@ -12,8 +12,8 @@ from saturnalia.server.guard import caller_of
 from saturnalia.server.hall import Hall
 from saturnalia.server.live import Live
 from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, clean_name, find_person, make_person
-from saturnalia.server.record import Sitting, load_sittings
 from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import Sitting, load_sittings
 from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import same

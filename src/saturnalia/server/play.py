@@ -13,9 +13,9 @@ from typing import Any
 from saturnalia import bots
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.server import clock
-from saturnalia.server.fold import Record
-from saturnalia.server.record import ANSWERS, Entry, LostRace, Seat, Sitting, append
+from saturnalia.server.record import Record
 from saturnalia.server.refuse import Overtaken, Refused
+from saturnalia.server.rows import ANSWERS, Entry, LostRace, Seat, Sitting, append
 from saturnalia.server.store import Store
 
 

@@ -1,194 +1,140 @@
-"""The rows of a table: reading them, and appending entries so that the unique key decides every race."""
+"""The record of a table: its entries folded into a match. The position is a cache of it, and this rebuilds it."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
-import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
-
-from saturnalia.kernel.fairness import commitment
-from saturnalia.server import notify
-from saturnalia.server.store import Store, entries, holders, seats, tables
-
-
-@dataclass
-class Seat:
-    """Who sits at one seat; `holders` are the people (one person on two devices counts twice) who may play it."""
-
-    seat: int
-    kind: str
-    name: str
-    level: str | None
-    left: bool
-    token: str
-    holders: set[int] = field(default_factory=set)
-
-
-@dataclass
-class Sitting:
-    """A table without its match: what it was set up with, who sits at it, and how far it has come."""
-
-    id: str
-    game: str
-    rules: str
-    options: dict[str, Any]
-    seed: int
-    salt: str
-    visibility: str
-    undo_beyond: bool
-    host: int
-    invite: str
-    watch: str
-    status: str
-    rematch: str | None
-    clock: dict[str, Any] | None
-    clock_left: list[int] | None
-    clock_started: float | None
-    deadline: float | None
-    actor: int
-    seq: int
-    created: float
-    updated: float
-    seats: list[Seat] = field(default_factory=list)
-
-    @cached_property
-    def commitment(self) -> str:
-        """The commitment to the seed, published from the start."""
-        return commitment(self.seed, self.salt)
-
-    def seats_of(self, person: int | None) -> list[int]:
-        """Return the seats that a person may play; one that was given to a bot is nobody's any more."""
-        return [seat.seat for seat in self.seats if seat.kind == "person" and person in seat.holders]
-
-    def is_known_to(self, person: int | None) -> bool:
-        """Whether a person has opened this table or ever sat at it."""
-        return person is not None and (person == self.host or any(person in seat.holders for seat in self.seats))
-
-    def persons(self) -> set[int]:
-        """Return everybody who holds a seat."""
-        return {person for seat in self.seats if seat.kind == "person" for person in seat.holders}
-
-    def belongs_to_one(self, person: int | None) -> bool:
-        """Whether all people at the table sit at this one browser (solo and hot-seat)."""
-        return person is not None and self.persons() == {person} and all(seat.kind != "open" for seat in self.seats)
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.match import Match
+from saturnalia.kernel.options import Value
+from saturnalia.server.rows import ANSWERS, Entry
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One entry of the append-only record. `action` is the action played or, for an undo, how many stay."""
+class Trace:
+    """What one action caused: the part of the state that `Game.journal` reads."""
 
-    seq: int
-    kind: str
-    seat: int | None
-    at: float
-    action: int | None = None
-    level: str | None = None
-    person: int | None = None
-    ref: int | None = None
+    journal: Any
+    journal_length: int
+    actor: int
 
 
-ANSWERS = ("act", "forced")
-"""The kinds of entries that are actions of the match; the server itself gives the forced ones."""
+@dataclass
+class Told:
+    """One entry with its trace; `undone` once it was taken back. The first of a record is the set-up."""
+
+    entry: Entry | None
+    trace: Trace | None
+    undone: bool = False
 
 
-class LostRace(Exception):
-    """Another device or process has appended an entry with this number first."""
+class Record:
+    """A match with everything that happened at its table, entry by entry.
 
-
-def load_sitting(connection: sa.Connection, table_id: str) -> Sitting | None:
-    """Return a table, or None if there is none with this id."""
-    found = load_sittings(connection, tables.c.id == table_id, limit=1)
-    return found[0] if found else None
-
-
-def load_sittings(connection: sa.Connection, where: sa.ColumnElement[bool], limit: int) -> list[Sitting]:
-    """Return the tables that fulfil a condition, those touched last first."""
-    rows = connection.execute(tables.select().where(where).order_by(tables.c.updated.desc()).limit(limit))
-    found = {row.id: Sitting(**row._mapping) for row in rows}
-    if not found:
-        return []
-    for row in connection.execute(
-        seats.select().where(seats.c.table_id.in_(found)).order_by(seats.c.table_id, seats.c.seat)
-    ):
-        values = dict(row._mapping)
-        found[values.pop("table_id")].seats.append(Seat(**values))
-    for row in connection.execute(holders.select().where(holders.c.table_id.in_(found))):
-        found[row.table_id].seats[row.seat].holders.add(row.person)
-    return list(found.values())
-
-
-def load_entries(connection: sa.Connection, table_id: str, after: int = 0) -> list[Entry]:
-    """Return the entries of a table with numbers above `after`."""
-    columns = [column for column in entries.c if column.name != "table_id"]
-    query = sa.select(*columns).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
-    return [Entry(**row._mapping) for row in connection.execute(query)]
-
-
-def insert_sitting(connection: sa.Connection, sitting: Sitting, first_entries: list[Entry]) -> None:
-    """Store a new table."""
-    values = {column.name: getattr(sitting, column.name) for column in tables.c}
-    connection.execute(tables.insert().values(**values))
-    connection.execute(seats.insert(), [_seat_values(sitting.id, seat) for seat in sitting.seats])
-    held = [{"table_id": sitting.id, "seat": s.seat, "person": person} for s in sitting.seats for person in s.holders]
-    if held:
-        connection.execute(holders.insert(), held)
-    add_entries(connection, sitting.id, first_entries)
-
-
-def append(
-    store: Store, sitting: Sitting, new: list[Entry], changes: dict[str, Any], changed_seats: list[Seat], process: str
-) -> None:
-    """Commit new entries with everything that follows from them, or raise LostRace and change nothing."""
-    try:
-        with store.writing() as connection:
-            add_entries(connection, sitting.id, new)
-            _update_quickly(connection, sitting.id, changes)
-            for seat in changed_seats:
-                update_seat(connection, sitting.id, seat)
-            if store.is_postgres:
-                notify.tell(connection, sitting.id, process)
-    except IntegrityError:
-        raise LostRace(sitting.id) from None
-
-
-def add_entries(connection: sa.Connection, table_id: str, new: list[Entry]) -> None:
-    """Write entries.
-
-    This happens with every move, as does the update below, and building these two statements anew would cost more than
-    playing by the rules.
+    >>> from saturnalia import load
+    >>> game = load("pax")
+    >>> record = Record(game, game.complete_options({"seats": 2}), seed=1)
+    >>> record.follow([Entry(1, "act", 0, at=0.0, action=43)])
+    >>> record.seq, record.match.actions
+    (1, [43])
     """
-    for entry in new:
-        values = (table_id, *(getattr(entry, name) for name in _ENTRY_COLUMNS))
-        connection.exec_driver_sql(_in_dialect(connection, _INSERT_ENTRY), values)
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int, entries: list[Entry] | None = None) -> None:
+        self.match = Match(game, options, seed)
+        self.told: list[Told] = [Told(None, _trace(self.match))]
+        self.seqs: list[int] = []
+        """For each action of the match, the number of its entry."""
+        self.ended = False
+        """Whether the table ended without an end of the match: everybody left."""
+        self.ending: dict[str, Any] | None = None
+        """How it ended, once somebody has asked: the history of all points takes a while."""
+        self._fold(entries or [])
+
+    @property
+    def seq(self) -> int:
+        """How many entries there are."""
+        return len(self.told) - 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can happen any more."""
+        return self.ended or self.match.is_over
+
+    def _fold(self, entries: list[Entry]) -> None:
+        """Play only what was not taken back; the result is the same as following one by one."""
+        kept = _in_force(entries)
+        for entry in entries:
+            if entry.kind in ANSWERS and entry.seq not in kept:
+                self.told.append(Told(entry, None, undone=True))
+            elif entry.kind in ("undo", "undo_beyond"):
+                self.told.append(Told(entry, None))
+            else:
+                self.follow([entry])
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Add entries that are stored already."""
+        for entry in entries:
+            if entry.seq != self.seq + 1:
+                raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
+            trace = None
+            if entry.kind in ANSWERS:
+                assert entry.action is not None
+                self.match.play(entry.action)
+                self.seqs.append(entry.seq)
+                trace = _trace(self.match)
+            elif entry.kind in ("undo", "undo_beyond"):
+                assert entry.action is not None
+                self._cut(entry.action)
+            elif entry.kind == "abandon":
+                self.ended = True
+            self.told.append(Told(entry, trace))
+
+    def _cut(self, count: int) -> None:
+        for seq in self.seqs[count:]:
+            self.told[seq].undone = True
+        del self.seqs[count:]
+        self.match = self.match.at(count)
+
+    def at(self, seq: int) -> Match:
+        """Return the match as it stood after the first `seq` entries."""
+        entries = [told.entry for told in self.told[1 : seq + 1] if told.entry is not None]
+        earlier = Match(self.match.game, self.match.options, self.match.seed)
+        kept = _in_force(entries)
+        for entry in entries:
+            if entry.seq in kept:
+                assert entry.action is not None
+                earlier.play(entry.action)
+        return earlier
+
+    def void_after(self, since: int) -> int | None:
+        """Return up to which entry somebody who has seen the first `since` can keep them, or None for all."""
+        lowest = since
+        for told in self.told[since + 1 :]:
+            if told.entry is not None and told.entry.kind in ("undo", "undo_beyond"):
+                assert told.entry.action is not None
+                lowest = min(lowest, self._cut_point(told.entry))
+        return lowest if lowest < since else None
+
+    def _cut_point(self, undo: Entry) -> int:
+        before = [told.entry for told in self.told[1 : undo.seq] if told.entry is not None]
+        kept = sorted(_in_force(before))
+        return kept[undo.action or 0] - 1
 
 
-def _update_quickly(connection: sa.Connection, table_id: str, changes: dict[str, Any]) -> None:
-    columns = [json.dumps(changes[name]) if name == "clock_left" else changes[name] for name in _CHANGING]
-    connection.exec_driver_sql(_in_dialect(connection, _UPDATE_TABLE), (*columns, table_id))
+def _in_force(entries: list[Entry]) -> set[int]:
+    """The numbers of the actions that were not taken back."""
+    kept: list[int] = []
+    for entry in entries:
+        if entry.kind in ANSWERS:
+            kept.append(entry.seq)
+        elif entry.kind in ("undo", "undo_beyond"):
+            del kept[entry.action :]
+    return set(kept)
 
 
-def _in_dialect(connection: sa.Connection, statement: str) -> str:
-    return statement.replace("?", "%s") if connection.dialect.name == "postgresql" else statement
-
-
-def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
-    """Store who sits at a seat now."""
-    values = _seat_values(table_id, seat)
-    query = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-    connection.execute(query.values(**values))
-
-
-_ENTRY_COLUMNS = tuple(column.name for column in entries.c if column.name != "table_id")
-_CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
-# only names of columns are put into these
-_INSERT_ENTRY = f"INSERT INTO entries (table_id, {', '.join(_ENTRY_COLUMNS)}) VALUES (?{', ?' * len(_ENTRY_COLUMNS)})"  # noqa: S608
-_UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"  # noqa: S608
-
-
-def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
-    names = ("seat", "kind", "name", "level", "left", "token")
-    return {"table_id": table_id, **{name: getattr(seat, name) for name in names}}
+def _trace(match: Match) -> Trace:
+    state = match.state
+    length = int(state.journal_length)
+    return Trace(state.journal[:length].copy(), length, int(state.actor))

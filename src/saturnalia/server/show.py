@@ -14,8 +14,8 @@ from saturnalia.kernel.game import Table
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.server import clock
-from saturnalia.server.fold import Record, Told
-from saturnalia.server.record import Sitting
+from saturnalia.server.record import Record, Told
+from saturnalia.server.rows import Sitting
 
 LONGEST_HISTORY = 300
 

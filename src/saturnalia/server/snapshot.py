@@ -13,9 +13,9 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import load
 from saturnalia.kernel.message import Message
-from saturnalia.server.fold import Record
 from saturnalia.server.play import Board
-from saturnalia.server.record import Entry, Sitting
+from saturnalia.server.record import Record
+from saturnalia.server.rows import Entry, Sitting
 from saturnalia.server.show import show_log, show_position
 from saturnalia.server.store import Store, positions
 
