@@ -121,8 +121,13 @@ export class Session {
     if (reply?.type === 'hint' && reply.seq === this.position.seq) this.hinted = reply.action;
   }
 
-  resign(seat: number): Promise<unknown> {
-    return this.#request({ type: 'resign', seat });
+  /** Leaves the match; whoever else plays at this screen must not go on looking at the cards of that seat. */
+  async resign(seat: number): Promise<void> {
+    const reply = await this.#request({ type: 'resign', seat });
+    if (reply === null || reply.type === 'refused') return;
+    this.#atDevice = null;
+    const others = this.mySeats.filter((mine) => mine.seat !== seat);
+    if (others.length === 1) await this.takeDevice(others[0]!.seat);
   }
 
   takeOver(seat: number, level: string): Promise<unknown> {
