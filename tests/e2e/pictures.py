@@ -44,4 +44,6 @@ def photograph(person: Person, name: str, languages: tuple[str, ...] = ("en", "h
             assert extent[0] <= width, f"{name} {language} {size} is {extent[0]} wide"
             if page.locator(".table").count():
                 assert extent[1] <= height, f"{name} {language} {size} is {extent[1]} high"
+                hidden = page.locator("section.question").evaluate("panel => panel.scrollHeight - panel.clientHeight")
+                assert hidden <= 0, f"{name} {language} {size} hides {hidden} pixels of the question"
     page.set_viewport_size({"width": 1366, "height": 768})
