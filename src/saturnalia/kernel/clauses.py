@@ -13,7 +13,12 @@ _CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (.*?)(?: \*\(([^(
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A clause (with its id and where it comes from) or, without an id, an example or other text."""
+    """A clause (with its id and where it comes from) or, without an id, an example or other text.
+
+    >>> from saturnalia.kernel.game import load
+    >>> clauses(load("pax"))["PAX-5.2"].provenance
+    'rulebook'
+    """
 
     text: str
     clause: str | None = None
@@ -22,7 +27,13 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of the rules page; the first has the title of the page and its introduction."""
+    """A chapter of the rules page; the first has the title of the page and its introduction.
+
+    >>> from saturnalia.kernel.game import load
+    >>> buying = chapters(load("pax"), "en")[5]
+    >>> buying.title, buying.paragraphs[0].clause
+    ('5. Buying cards', 'PAX-5.1')
+    """
 
     title: str
     paragraphs: tuple[Paragraph, ...]

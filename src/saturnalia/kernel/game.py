@@ -29,7 +29,11 @@ from saturnalia.kernel.options import Option, Value
 
 
 class Language(StrEnum):
-    """The languages in which everything can be said."""
+    """The languages in which everything can be said.
+
+    >>> [language.value for language in Language]
+    ['en', 'hu']
+    """
 
     EN = "en"
     HU = "hu"
@@ -43,6 +47,9 @@ class Table:
     """A readable piece of a position (market, strengths, hand …) for the terminal and for games without a board.
 
     Cells are messages, texts or numbers; a text stands for itself in every language.
+
+    >>> Table(Message("pax-table-market"), [Message("pax-column-value")], [[2], [3]]).rows
+    [[2], [3]]
     """
 
     title: Message
@@ -52,7 +59,11 @@ class Table:
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """One scoring category at the end: its name, and the points of every seat (None where it does not count)."""
+    """One scoring category at the end: its name, and the points of every seat (None where it does not count).
+
+    >>> ScoreRow(Message("pax-score-played"), [14, None]).points
+    [14, None]
+    """
 
     title: Message
     points: list[int | None]
@@ -78,22 +89,39 @@ class Game:
 
     @cached_property
     def folder(self) -> Path:
-        """The folder in which all rooms of the game lie."""
+        """The folder in which all rooms of the game lie.
+
+        >>> load("pax").folder.name
+        'pax'
+        """
         return Path(str(sys.modules[self.package].__file__)).resolve().parent
 
     @cached_property
     def version(self) -> str:
-        """The rules version that a match remembers: raised by hand with each change, plus the component data's hash."""
+        """The rules version that a match remembers: raised by hand with each change, plus the component data's hash.
+
+        >>> pax = load("pax")
+        >>> pax.version.startswith(f"{pax.rules_version}-")
+        True
+        """
         return f"{self.rules_version}-{component_files.components_hash(self.folder)}"
 
     @cached_property
     def components(self) -> dict[str, Any]:
-        """Every tile, card and number of the game."""
+        """Every tile, card and number of the game.
+
+        >>> "legion" in load("pax").components
+        True
+        """
         return component_files.read_components(self.folder)
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        """How many can play."""
+        """How many can play.
+
+        >>> load("pax").seat_counts
+        (1, 2, 3, 4, 5, 6, 7, 8)
+        """
         return tuple(int(value) for option in self.options if option.name == "seats" for value in option.values)
 
     def complete_options(self, chosen: dict[str, Any]) -> dict[str, Value]:
@@ -107,49 +135,88 @@ class Game:
         return completed
 
     def describe_options(self) -> list[dict[str, Any]]:
-        """Return the machine-readable description from which a form is built."""
+        """Return the machine-readable description from which a form is built.
+
+        >>> [option["name"] for option in load("pax").describe_options()][:2]
+        ['seats', 'variant']
+        """
         return [option.describe() for option in self.options]
 
     def text(self, file: str) -> str:
-        """Return a text file of the game, such as `rules.hu.md` or `words.en.ftl`."""
+        """Return a text file of the game, such as `rules.hu.md` or `words.en.ftl`.
+
+        >>> load("pax").text("rules.en.md").splitlines()[0]
+        '# PAX'
+        """
         return (self.folder / file).read_text(encoding="utf-8")
 
     # -- the rooms, imported when first needed --------------------------------------------------------------------
 
     def room(self, name: str) -> ModuleType:
-        """Return one of the game's modules: state, rules, view or value."""
+        """Return one of the game's modules: state, rules, view or value.
+
+        >>> load("pax").room("state").__name__
+        'saturnalia.games.pax.state'
+        """
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property
     def state(self) -> Any:
-        """The game's `State` class."""
+        """The game's `State` class.
+
+        >>> load("pax").state.__name__
+        'State'
+        """
         return self.room("state").State
 
     @cached_property
     def action_count(self) -> int:
-        """How many action ids there are."""
+        """How many action ids there are.
+
+        >>> pax = load("pax")
+        >>> pax.action_count == len(pax.action_ids)
+        True
+        """
         return int(self.room("state").ACTION_COUNT)
 
     @cached_property
     def events(self) -> dict[int, Any]:
-        """What the codes in the journal mean."""
+        """What the codes in the journal mean.
+
+        >>> load("pax").events[0].name
+        'drew_opening'
+        """
         return dict(self.room("state").EVENTS)
 
     @property
     def compiled_name(self) -> str:
-        """What compiled functions are called after: a copy with an owner's components must not share them."""
+        """What compiled functions are called after: a copy with an owner's components must not share them.
+
+        >>> load("pax").compiled_name
+        'pax'
+        """
         return self.package.rpartition(".")[2]
 
     @cached_property
     def compiled(self) -> Any:
-        """The compiled functions: see `saturnalia.kernel.compiled`."""
+        """The compiled functions: see `saturnalia.kernel.compiled`.
+
+        >>> pax = load("pax")
+        >>> pax.compiled is pax.compiled
+        True
+        """
         from saturnalia.kernel.compiled import Compiled
 
         return Compiled(self)
 
     @cached_property
     def encode_options(self) -> Callable[[dict[str, Value]], Any]:
-        """Turn completed options into the array of numbers that `setup` receives."""
+        """Turn completed options into the array of numbers that `setup` receives.
+
+        >>> pax = load("pax")
+        >>> pax.encode_options(pax.complete_options({"seats": 3, "variant": "nocturnus"}))[:2].tolist()
+        [3, 1]
+        """
         import numpy as np
 
         return lambda completed: np.array(option_tools.encode(self.options, completed), dtype=np.int64)
@@ -157,45 +224,102 @@ class Game:
     # -- what things mean: every state here is already masked for the viewer -----------------------------------------
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
-        """Return what the viewer sees, as JSON."""
+        """Return what the viewer sees, as JSON.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.view(match.state, 0)["variant"]
+        'base'
+        """
         return dict(self.room("view").view(self.state.mask(state, viewer), viewer))
 
     def tables(self, state: Any, viewer: int) -> list[Table]:
-        """Return what the viewer sees, as readable tables."""
+        """Return what the viewer sees, as readable tables.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.tables(match.state, 0)[0].title.id
+        'pax-table-market'
+        """
         return list(self.room("view").tables(self.state.mask(state, viewer), viewer))
 
     def prompt(self, state: Any) -> Message:
-        """Return the question that the actor is asked."""
+        """Return the question that the actor is asked.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.prompt(match.state).id
+        'pax-ask-setup-keep'
+        """
         message: Message = self.room("view").prompt(self.state.mask(state, int(state.actor)))
         return message
 
     def describe(self, state: Any, action: int) -> Message:
-        """Return what a legal action means to the actor."""
+        """Return what a legal action means to the actor.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.describe(match.state, 43).id
+        'pax-do-setup-keep-card'
+        """
         message: Message = self.room("view").describe(self.state.mask(state, int(state.actor)), action)
         return message
 
     def why_not(self, state: Any, action: int) -> Reason:
-        """Return why an action is not offered to the actor."""
+        """Return why an action is not offered to the actor.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.why_not(match.state, 0).clause
+        'PAX-2.8'
+        """
         reason: Reason = self.room("view").why_not(self.state.mask(state, int(state.actor)), action)
         return reason
 
     def journal(self, state: Any, viewer: int) -> list[dict[str, Any]]:
-        """Return what the last action caused, as the viewer may know it."""
+        """Return what the last action caused, as the viewer may know it.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> journal = match.play(43)  # seat 1 keeps a card, which seat 0 may not see
+        >>> [match.game.journal(match.state, viewer)[0]["card"] for viewer in (0, 1)]
+        [None, 21]
+        """
         from saturnalia.kernel.journal import read
 
         return read(state, self.events, viewer)
 
     def tell(self, event: dict[str, Any]) -> Message | None:
-        """Return the sentence for an event of the journal, or None for one that is not worth a line."""
+        """Return the sentence for an event of the journal, or None for one that is not worth a line.
+
+        >>> load("pax").tell({"event": "kept_opening", "seat": 1, "card": 21, "returned": 1}).id
+        'pax-log-kept-opening'
+        """
         message: Message | None = self.room("view").tell(event)
         return message
 
     def score_sheet(self, state: Any) -> list[ScoreRow]:
-        """Return every scoring category of a finished match."""
+        """Return every scoring category of a finished match.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> while not match.is_over:
+        ...     journal = match.play(match.legal()[0])
+        >>> match.game.score_sheet(match.state)[0].title.id
+        'pax-score-played'
+        """
         return list(self.room("view").score_sheet(state))
 
     def outcome(self, state: Any) -> Message:
-        """Return who won and by which rule, as a sentence."""
+        """Return who won and by which rule, as a sentence.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> while not match.is_over:
+        ...     journal = match.play(match.legal()[0])
+        >>> match.game.outcome(match.state).id
+        'pax-outcome-rome'
+        """
         message: Message = self.room("view").outcome(state)
         return message
 
@@ -209,7 +333,11 @@ class Game:
 
     @cached_property
     def action_ids(self) -> dict[str, int]:
-        """The action ids by name."""
+        """The action ids by name.
+
+        >>> load("pax").action_ids["legion:1"]
+        12
+        """
         return {name: action for action, name in enumerate(self.room("state").ACTION_NAMES)}
 
     def __hash__(self) -> int:

@@ -25,7 +25,13 @@ LARGEST_FILE = 4_000_000
 
 @dataclass(frozen=True)
 class Played:
-    """One action of the list: who answered, what, whether there was a choice, and whether it revealed something."""
+    """One action of the list: who answered, what, whether there was a choice, and whether it revealed something.
+
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> journal = match.play(43)
+    >>> match.played
+    [Played(seat=1, action=43, forced=False, revealed=False)]
+    """
 
     seat: int
     action: int
@@ -69,22 +75,41 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat that must answer; -1 when the match is over."""
+        """The seat that must answer; -1 when the match is over.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.actor
+        1
+        """
         return int(self.state.actor)
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """Whether the match has ended.
+
+        >>> Match.new("pax", seats=2, seed=1).is_over
+        False
+        """
         return self.actor < 0
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """How many seats play.
+
+        >>> Match.new("pax", seats=2, seed=1).seats
+        2
+        """
         return int(self.state.seats)
 
     @property
     def actions(self) -> list[int]:
-        """The actions played so far."""
+        """The actions played so far.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> journal = match.play(43)
+        >>> match.actions
+        [43]
+        """
         return [played.action for played in self.played]
 
     def legal(self) -> list[int]:
@@ -99,19 +124,36 @@ class Match:
         return [int(action) for action in self._ids[:count]]
 
     def scores(self) -> list[int]:
-        """Return every seat's points as they stand."""
+        """Return every seat's points as they stand.
+
+        >>> Match.new("pax", seats=2, seed=1).scores()
+        [4, 4]
+        """
         points = np.zeros(self.seats, dtype=np.int32)
         self.game.compiled.scores(self.state, points)
         return [int(number) for number in points]
 
     def places(self) -> list[int]:
-        """Return every seat's place at the end: 1 for winners (there may be none, or several)."""
+        """Return every seat's place at the end: 1 for winners (there may be none, or several).
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> while not match.is_over:
+        ...     journal = match.play(match.legal()[0])
+        >>> match.places()
+        [2, 1]
+        """
         ranks = np.zeros(self.seats, dtype=np.int32)
         self.game.compiled.places(self.state, ranks)
         return [int(number) for number in ranks]
 
     def hash(self) -> str:
-        """Return a fingerprint of the whole position."""
+        """Return a fingerprint of the whole position.
+
+        >>> Match.new("pax", seats=2, seed=1).hash() == Match.new("pax", seats=2, seed=1).hash()
+        True
+        >>> Match.new("pax", seats=2, seed=1).hash() == Match.new("pax", seats=2, seed=2).hash()
+        False
+        """
         return hashlib.sha256(self.state.tobytes()).hexdigest()
 
     # -- playing ----------------------------------------------------------------------------------------------------
@@ -133,12 +175,21 @@ class Match:
         return self.game.journal(self.state, seat)
 
     def forced(self) -> int | None:
-        """Return the only legal action, if there is exactly one; whoever drives a match answers it for the person."""
+        """Return the only legal action, if there is exactly one; whoever drives a match answers it for the person.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> len(match.legal()), match.forced()
+        (2, None)
+        """
         legal = self.legal()
         return legal[0] if len(legal) == 1 else None
 
     def why_not(self, action: int) -> Reason:
-        """Return why an action is not offered now."""
+        """Return why an action is not offered now.
+
+        >>> Match.new("pax", seats=2, seed=1).why_not(0)
+        Reason(message=Message(id='pax-why-keep-first', args={}), clause='PAX-2.8')
+        """
         if self.is_over:
             return Reason(Message("error-match-over"))
         number = as_integer(action)
@@ -153,6 +204,11 @@ class Match:
 
         It may not once something was revealed, or once another seat has answered: whether that answer was forced may be
         a secret, so undo does not step over it. `beyond` looks past both.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> journal = match.play(43)
+        >>> match.undo_point(1), match.undo_point(0)
+        (0, None)
         """
         for index in range(len(self.played) - 1, -1, -1):
             played = self.played[index]
@@ -178,13 +234,25 @@ class Match:
         return point
 
     def at(self, count: int) -> Match:
-        """Return the match as it stood after its first `count` actions."""
+        """Return the match as it stood after its first `count` actions.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> journal = match.play(43)
+        >>> match.at(0).legal()
+        [43, 45]
+        """
         earlier = Match(self.game, self.options, self.seed)
         earlier._replay(self.actions[:count])
         return earlier
 
     def positions(self) -> Iterator[Match]:
-        """Yield the match after 0, 1, 2 … actions; the same object each time, moved on."""
+        """Yield the match after 0, 1, 2 … actions; the same object each time, moved on.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> journal = match.play(43)
+        >>> [position.actor for position in match.positions()]
+        [1, 0]
+        """
         walker = Match(self.game, self.options, self.seed)
         yield walker
         for action in self.actions:
@@ -200,7 +268,12 @@ class Match:
     # -- files ------------------------------------------------------------------------------------------------------
 
     def to_json(self, **notes: Any) -> dict[str, Any]:
-        """Return the match as JSON; `notes` (names, date …) travel along without meaning anything to the rules."""
+        """Return the match as JSON; `notes` (names, date …) travel along without meaning anything to the rules.
+
+        >>> data = Match.new("pax", seats=2, seed=1).to_json(names=["Ann", "Bob"])
+        >>> data["game"], data["seed"], data["actions"], data["notes"]
+        ('pax', 1, [], {'names': ['Ann', 'Bob']})
+        """
         content = {
             "format": FORMAT,
             "game": self.game.name,
@@ -251,7 +324,14 @@ class Match:
         return match
 
     def save(self, path: str | Path, **notes: Any) -> None:
-        """Write the match to a file; the file is complete or not there at all."""
+        """Write the match to a file; the file is complete or not there at all.
+
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     Match.new("pax", seats=2, seed=1).save(Path(folder) / "match.json")
+        ...     [file.name for file in Path(folder).iterdir()]
+        ['match.json']
+        """
         target = Path(path)
         draft = target.with_name(target.name + ".part")
         draft.write_text(json.dumps(self.to_json(**notes), ensure_ascii=False, indent=1), encoding="utf-8")
@@ -259,7 +339,14 @@ class Match:
 
     @classmethod
     def read(cls, path: str | Path, components: str | Path | None = None) -> Match:
-        """Read a match from a file."""
+        """Read a match from a file.
+
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     Match.new("pax", seats=2, seed=1).save(Path(folder) / "match.json")
+        ...     Match.read(Path(folder) / "match.json").seed
+        1
+        """
         return cls.from_json(read_match_file(path), components)
 
 
@@ -277,7 +364,14 @@ def check_seed(seed: Any) -> int:
 
 
 def read_match_file(path: str | Path) -> Any:
-    """Return the JSON of a match file, or one clear error."""
+    """Return the JSON of a match file, or one clear error.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     Match.new("pax", seats=2, seed=1).save(Path(folder) / "match.json")
+    ...     read_match_file(Path(folder) / "match.json")["format"]
+    'saturnalia-match'
+    """
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)

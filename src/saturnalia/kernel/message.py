@@ -30,7 +30,11 @@ class Message:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is refused: the sentence, and the clause that forbids it where one does."""
+    """Why something is refused: the sentence, and the clause that forbids it where one does.
+
+    >>> Reason(Message("pax-why-keep-first"), "PAX-2.8").clause
+    'PAX-2.8'
+    """
 
     message: Message
     clause: str | None = None

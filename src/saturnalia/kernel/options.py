@@ -25,11 +25,20 @@ class Option:
     only_if: dict[str, tuple[Value, ...]] = field(default_factory=dict)
 
     def applies(self, chosen: dict[str, Value]) -> bool:
-        """Whether this option matters beside the options chosen so far."""
+        """Whether this option matters beside the options chosen so far.
+
+        >>> level = Option("solo_level", (1, 2), 1, only_if={"seats": (1,)})
+        >>> level.applies({"seats": 1}), level.applies({"seats": 4})
+        (True, False)
+        """
         return all(chosen[name] in values for name, values in self.only_if.items())
 
     def describe(self) -> dict[str, Any]:
-        """Return the machine-readable description from which a form is built."""
+        """Return the machine-readable description from which a form is built.
+
+        >>> Option("seats", (1, 2), 2).describe()
+        {'name': 'seats', 'values': [1, 2], 'default': 2, 'only_if': {}}
+        """
         return {
             "name": self.name,
             "values": list(self.values),

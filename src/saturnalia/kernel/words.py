@@ -45,6 +45,11 @@ class Words:
         """Return the sentence; seats become the names of those who sit there.
 
         A message that is missing or broken is shown by its id (and remembered in `missing`): never an exception.
+
+        >>> Words("en").say(Message("why-not-your-turn", {"seat": 1}), ["Ann", "Bob"])
+        'Bob is choosing now.'
+        >>> Words("en").say(Message("no-such-sentence"))
+        'no-such-sentence'
         """
         if not self.has(message.id):
             self.missing.add(message.id)
