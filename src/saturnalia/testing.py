@@ -43,7 +43,11 @@ step: Any = None
 
 
 class Law(StrEnum):
-    """What every game must obey."""
+    """What every game must obey.
+
+    >>> Law.NO_DEAD_END.value
+    'whoever must answer has at least one legal action'
+    """
 
     IDS = "legal actions are ids of the action space, without repeats"
     NO_DEAD_END = "whoever must answer has at least one legal action"
@@ -145,7 +149,12 @@ _OUTSIDE, _REPEATED, _DEAD_END, _TOO_LONG, _JOURNAL_FULL = _FAULTS
 
 
 def check_many(game: Game, options: dict[str, Value], *, matches: int, seed: int) -> None:
-    """Play whole random matches, trying every legal action of every position on the way."""
+    """Play whole random matches, trying every legal action of every position on the way.
+
+    >>> from saturnalia import load
+    >>> game = load("pax")
+    >>> check_many(game, game.complete_options({"seats": 2}), matches=2, seed=1)
+    """
     room_to_write = 4 * game.action_count + 64  # a broken game must not write beyond the end
     found = np.zeros(3, dtype=np.int64)
     result = _fault_finder(game)(
@@ -171,7 +180,16 @@ def _fault_finder(game: Game) -> Any:
 
 
 def count_offers(s: Record, ids: Any, seen: Any, stamp: int, found: Any) -> int:
-    """Return how many actions are offered, or what is wrong with them; `seen` remembers which ids came up when."""
+    """Return how many actions are offered, or what is wrong with them; `seen` remembers which ids came up when.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> game = match.game
+    >>> offers = specialise(count_offers, game.folder, game.compiled_name, legal=game.compiled.legal)
+    >>> ids, seen = np.zeros(game.action_count, dtype=np.int16), np.zeros(game.action_count, dtype=np.int64)
+    >>> offers(match.state, ids, seen, 1, np.zeros(3, dtype=np.int64)) == len(match.legal())
+    True
+    """
     count = legal(s, ids)
     if count <= 0:
         return _DEAD_END
@@ -186,7 +204,16 @@ def count_offers(s: Record, ids: Any, seen: Any, stamp: int, found: Any) -> int:
 
 
 def search_for_faults(states: Any, ids: Any, seen: Any, options: Any, numbers: Any, limits: Any, found: Any) -> int:
-    """Play random matches; return 0, or the fault, whose seed, action and a detail are left in `found`."""
+    """Play random matches; return 0, or the fault, whose seed, action and a detail are left in `found`.
+
+    >>> from saturnalia import load
+    >>> game = load("pax")
+    >>> states, ids = game.state.new_array(2), np.zeros((2, game.action_count), dtype=np.int16)
+    >>> seen, found = np.zeros(game.action_count, dtype=np.int64), np.zeros(3, dtype=np.int64)
+    >>> options, limits = game.encode_options(game.complete_options({})), np.array([1, game.longest_match])
+    >>> _fault_finder(game)(states, ids, seen, options, generator(1), limits, found)
+    0
+    """
     stamp = 0
     for _ in range(limits[0]):
         found[0] = np.int64(next_number(numbers) >> np.uint64(1))
@@ -221,7 +248,11 @@ def search_for_faults(states: Any, ids: Any, seen: Any, options: Any, numbers: A
 
 @dataclass
 class Recording:
-    """A match as it was played, with a fingerprint of the position after each action."""
+    """A match as it was played, with a fingerprint of the position after each action.
+
+    >>> Recording({"seats": 2}, seed=7, actions=[3, 0]).actions
+    [3, 0]
+    """
 
     options: dict[str, Value]
     seed: int
@@ -230,7 +261,14 @@ class Recording:
 
 
 def walk(game: Game, options: dict[str, Value], *, seed: int, samples: int) -> Recording:
-    """Play one random match and try every law that concerns a single match."""
+    """Play one random match and try every law that concerns a single match.
+
+    >>> from saturnalia import load
+    >>> game = load("pax")
+    >>> recording = walk(game, game.complete_options({"seats": 2}), seed=1, samples=1)
+    >>> len(recording.fingerprints) - len(recording.actions)
+    1
+    """
     return _Walk(game, options, seed).run(samples)
 
 
@@ -555,7 +593,15 @@ _LOOK_CLOSER_EVERY = 16
 
 
 def fingerprint(game: Game, state: Record, number: int) -> str:
-    """Return a hash of a position and its legal actions; now and then also of a redeal and of its worth to a bot."""
+    """Return a hash of a position and its legal actions; now and then also of a redeal and of its worth to a bot.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> before = fingerprint(match.game, match.state, 0)
+    >>> match.game.compiled.step(match.state, match.legal()[0])
+    >>> fingerprint(match.game, match.state, 1) == before
+    False
+    """
     digest = hashlib.blake2b(state.tobytes(), digest_size=8)
     if state.actor >= 0:
         ids = np.zeros(game.action_count, dtype=np.int16)
@@ -575,7 +621,13 @@ def fingerprint(game: Game, state: Record, number: int) -> str:
 
 
 def check_interpreted(game: Game, recordings: Sequence[Recording]) -> None:
-    """Let a process with compiling switched off play the recorded matches, and compare action by action."""
+    """Let a process with compiling switched off play the recorded matches, and compare action by action.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> start = Recording(match.options, match.seed, [], [fingerprint(match.game, match.state, 0)])
+    >>> check_interpreted(match.game, [start])
+    """
     matches = [
         {"options": game.encode_options(match.options).tolist(), "seed": match.seed, "actions": match.actions}
         for match in recordings
@@ -599,6 +651,13 @@ def play_interpreted() -> None:
     """Play the matches described on the standard input; write the fingerprint of every position (see above).
 
     An overflow in small integers is an error here: compiled code would silently calculate with wide ones.
+
+    >>> from io import StringIO
+    >>> from unittest.mock import patch
+    >>> order = json.dumps({"package": "saturnalia.games.pax", "path": sys.path, "matches": []})
+    >>> with patch("sys.stdin", StringIO(order)), warnings.catch_warnings():
+    ...     play_interpreted()
+    []
     """
     order = json.load(sys.stdin)
     sys.path[:] = order["path"]
@@ -634,7 +693,11 @@ _TICKS_EXPECTED = 5
 
 @cache
 def check_gil(game: Game) -> None:
-    """Let a thread play matches in one compiled call: meanwhile this thread must be able to count."""
+    """Let a thread play matches in one compiled call: meanwhile this thread must be able to count.
+
+    >>> from saturnalia import load
+    >>> check_gil(load("pax"))
+    """
     if INTERPRET:
         return
     options = game.complete_options({})

@@ -30,7 +30,12 @@ CODES = {"greedy": GREEDY_BOT, "random": RANDOM_BOT}
 
 @dataclass
 class Simulation:
-    """What came out so far: numbers by seat, kept as integers so that the order of the chunks does not matter."""
+    """What came out so far: numbers by seat, kept as integers so that the order of the chunks does not matter.
+
+    >>> result = Simulation("pax", {"seats": 2}, ["random", "greedy"], seed=1, wanted=500)
+    >>> result.games, result.complete
+    (0, False)
+    """
 
     game: str
     options: dict[str, Value]
@@ -48,7 +53,13 @@ class Simulation:
     without_winner: int = 0
 
     def add(self, actions: int, points: Any, ranks: Any) -> None:
-        """Add the matches of one chunk."""
+        """Add the matches of one chunk.
+
+        >>> result = Simulation("pax", {"seats": 2}, ["random", "greedy"], seed=1, wanted=2)
+        >>> result.add(80, np.array([[30, 41], [35, 35]]), np.array([[2, 1], [1, 1]]))
+        >>> result.games, result.highest, result.wins
+        (2, [35, 41], {1: [0, 1], 2: [1, 1]})
+        """
         self.games += len(points)
         self.actions += actions
         self.totals = _combined(self.totals, points.sum(axis=0, dtype=np.int64), lambda a, b: a + b)
@@ -63,22 +74,44 @@ class Simulation:
 
     @property
     def complete(self) -> bool:
-        """Whether all wanted matches were played."""
+        """Whether all wanted matches were played.
+
+        >>> Simulation("pax", {"seats": 2}, ["random", "random"], seed=1, wanted=500, games=256).complete
+        False
+        """
         return self.games == self.wanted
 
     @property
     def mean_scores(self) -> list[float]:
-        """The average points of every seat."""
+        """The average points of every seat.
+
+        >>> result = Simulation("pax", {"seats": 2}, ["random", "greedy"], seed=1, wanted=2)
+        >>> result.add(80, np.array([[30, 41], [35, 35]]), np.array([[2, 1], [1, 1]]))
+        >>> result.mean_scores
+        [32.5, 38.0]
+        """
         return [round(total / self.games, 4) for total in self.totals]
 
     @property
     def win_shares(self) -> list[float]:
-        """The share of all matches that each seat won; a win shared by n counts 1/n for each."""
+        """The share of all matches that each seat won; a win shared by n counts 1/n for each.
+
+        >>> result = Simulation("pax", {"seats": 2}, ["random", "greedy"], seed=1, wanted=2)
+        >>> result.add(80, np.array([[30, 41], [35, 35]]), np.array([[2, 1], [1, 1]]))
+        >>> result.win_shares
+        [0.25, 0.75]
+        """
         seats = range(len(self.totals))
         return [round(sum(won[seat] / n for n, won in sorted(self.wins.items())) / self.games, 6) for seat in seats]
 
     def to_json(self) -> dict[str, Any]:
-        """Return everything as JSON."""
+        """Return everything as JSON.
+
+        >>> result = Simulation("pax", {"seats": 2}, ["random", "greedy"], seed=1, wanted=2)
+        >>> result.add(80, np.array([[30, 41], [35, 35]]), np.array([[2, 1], [1, 1]]))
+        >>> result.to_json()["max_scores"]
+        [35, 41]
+        """
         return {
             "game": self.game,
             "options": self.options,

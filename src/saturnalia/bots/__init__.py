@@ -10,22 +10,42 @@ from saturnalia.kernel.game import Game
 
 
 class UnknownBot(SaturnaliaError):
-    """There is no such bot."""
+    """There is no such bot.
+
+    >>> str(UnknownBot("error-unknown-bot", bot="oracle"))
+    'error-unknown-bot (bot=oracle)'
+    """
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think, in seconds of time or in steps of work; simple bots need neither."""
+    """How long a bot may think, in seconds of time or in steps of work; simple bots need neither.
+
+    >>> Budget(work=1000)
+    Budget(seconds=1.0, work=1000)
+    """
 
     seconds: float = 1.0
     work: int | None = None
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions of the actor."""
+    """Chooses one of the legal actions of the actor.
+
+    >>> class Stubborn:
+    ...     def choose(self, game, state, budget, seed):
+    ...         return 3
+    >>> bot: Bot = Stubborn()
+    """
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
-        """Return a legal action for `state.actor`; `state` was redealt for that seat and may be changed at will."""
+        """Return a legal action for `state.actor`; `state` was redealt for that seat and may be changed at will.
+
+        >>> from saturnalia import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> make_bot("greedy").choose(match.game, match.state, Budget(), seed=5) in match.legal()
+        True
+        """
         ...
 
 

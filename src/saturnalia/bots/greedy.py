@@ -21,7 +21,13 @@ class GreedyBot:
     """
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
-        """Return the legal action after which the actor's position is worth most."""
+        """Return the legal action after which the actor's position is worth most.
+
+        >>> from saturnalia import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> GreedyBot().choose(match.game, match.state, Budget(), seed=5) in match.legal()
+        True
+        """
         ids = np.zeros(game.action_count, dtype=np.int16)
         count = game.compiled.legal(state, ids)
         states = game.state.new_array(2)

@@ -19,7 +19,13 @@ class RandomBot:
     """
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
-        """Return any legal action."""
+        """Return any legal action.
+
+        >>> from saturnalia import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> RandomBot().choose(match.game, match.state, Budget(), seed=5) in match.legal()
+        True
+        """
         ids = np.zeros(game.action_count, dtype=np.int16)
         count = game.compiled.legal(state, ids)
         return int(game.compiled.choose_random(generator(seed), ids, count))

@@ -59,7 +59,15 @@ GREEDY_BOT = 1
 
 
 def begin(s: Any, options: Any, seed: Any) -> None:
-    """Set up a new match in this record."""
+    """Set up a new match in this record.
+
+    >>> from saturnalia import load
+    >>> game = load("pax")
+    >>> state = game.state.new()
+    >>> game.compiled.begin(state, game.encode_options(game.complete_options({"seats": 3})), 7)
+    >>> state.seats
+    np.int64(3)
+    """
     s.generator[0] = np.uint64(seed)
     s.revealed = 0
     s.journal_length = 0
@@ -68,13 +76,28 @@ def begin(s: Any, options: Any, seed: Any) -> None:
 
 
 def step(s: Any, action: int) -> None:
-    """Play one legal action: the journal then holds what it caused."""
+    """Play one legal action: the journal then holds what it caused.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> before = match.state.tobytes()
+    >>> match.game.compiled.step(match.state, match.legal()[0])
+    >>> match.state.tobytes() == before
+    False
+    """
     open_journal(s)
     apply(s, action)
 
 
 def choose_random(numbers: Any, ids: Any, count: int) -> int:
-    """Return one of the first `count` ids, each with the same chance."""
+    """Return one of the first `count` ids, each with the same chance.
+
+    >>> from saturnalia import load
+    >>> from saturnalia.kernel.random import generator
+    >>> ids = np.array([10, 20, 30], dtype=np.int16)
+    >>> load("pax").compiled.choose_random(generator(1), ids, 2) in (10, 20)
+    True
+    """
     return int(ids[below(numbers, count)])
 
 
@@ -82,6 +105,14 @@ def choose_greedy(states: Any, numbers: Any, ids: Any, count: int) -> int:
     """Return the action after which the actor's position is worth most; equal ones are drawn by lot.
 
     states[0] holds the position, already redealt for the actor; states[1] is scratch paper.
+
+    >>> from saturnalia import Match
+    >>> from saturnalia.kernel.random import generator
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> states, ids = match.game.state.new_array(2), np.array(match.legal(), dtype=np.int16)
+    >>> states[0] = match.state
+    >>> match.game.compiled.choose_greedy(states, generator(1), ids, len(ids)) in match.legal()
+    True
     """
     seat = int(states[0].actor)
     best = ids[0]
@@ -104,6 +135,14 @@ def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> in
     """Play the match in states[0] to its end and return the number of actions; bots[seat] chooses for each seat.
 
     Two more states are needed: the position as the actor may know it, and scratch paper.
+
+    >>> from saturnalia import Match
+    >>> from saturnalia.kernel.random import generator
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> states, ids = match.game.state.new_array(3), np.zeros(match.game.action_count, dtype=np.int16)
+    >>> states[0] = match.state
+    >>> match.game.compiled.play_match(states, ids, np.array([RANDOM_BOT, GREEDY_BOT]), generator(1), 10)
+    10
     """
     s = states[0]
     played = 0
@@ -125,7 +164,17 @@ def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> in
 def play_matches(
     states: Any, ids: Any, options: Any, bots: Any, numbers: Any, limit: int, points: Any, ranks: Any
 ) -> int:
-    """Play as many matches as `points` has rows; fill in every seat's points and place; return all actions played."""
+    """Play as many matches as `points` has rows; fill in every seat's points and place; return all actions played.
+
+    >>> from saturnalia import load
+    >>> from saturnalia.kernel.random import generator
+    >>> game = load("pax")
+    >>> states, ids = game.state.new_array(3), np.zeros(game.action_count, dtype=np.int16)
+    >>> options, bots = game.encode_options(game.complete_options({"seats": 2})), np.array([RANDOM_BOT, RANDOM_BOT])
+    >>> points, ranks = np.zeros((2, 4, 2), dtype=np.int32)
+    >>> game.compiled.play_matches(states, ids, options, bots, generator(1), game.longest_match, points, ranks) > 4
+    True
+    """
     count = 0
     for match in range(len(points)):
         begin(states[0], options, np.int64(next_number(numbers) >> np.uint64(1)))

@@ -72,7 +72,15 @@ def specialise(template: Function, game_folder: Path, name: str, **functions: An
 
 
 def wrapping(function: Function) -> Function:
-    """Mark arithmetic that overflows on purpose: compiled code wraps silently, interpreted NumPy must be told to."""
+    """Mark arithmetic that overflows on purpose: compiled code wraps silently, interpreted NumPy must be told to.
+
+    >>> @rule
+    ... @wrapping
+    ... def twice(n):
+    ...     return n * np.uint64(2)
+    >>> int(twice(np.uint64(2**63 + 1)))
+    2
+    """
     if INTERPRET:
         return np.errstate(over="ignore")(function)
     return function
@@ -107,7 +115,12 @@ def _has_file(function: Callable[..., Any]) -> bool:
 
 
 def cache_folder(game_folder: Path) -> Path:
-    """Return the folder of compiled code for rules in `game_folder`, named after all that the code depends on."""
+    """Return the folder of compiled code for rules in `game_folder`, named after all that the code depends on.
+
+    >>> from saturnalia import load
+    >>> cache_folder(load("pax").folder).name.startswith("pax-")
+    True
+    """
     pack = active_pack(game_folder)
     return _cache_folder(game_folder, pack.read_bytes() if pack else b"")
 

@@ -17,14 +17,26 @@ _active: ContextVar[tuple[Path, Path] | None] = ContextVar("active_pack", defaul
 
 
 def active_pack(game_folder: Path) -> Path | None:
-    """Return the replacement component file of a game that this thread is loading, if there is one."""
+    """Return the replacement component file of a game that this thread is loading, if there is one.
+
+    >>> from saturnalia import load
+    >>> active_pack(load("pax").folder) is None
+    True
+    """
     folder, pack = _active.get() or (None, None)
     return pack if folder == game_folder.resolve() else None
 
 
 @contextmanager
 def using_pack(game_folder: Path, pack: Path) -> Iterator[str]:
-    """Let this thread load a game from a replacement component file; yields the file's fingerprint."""
+    """Let this thread load a game from a replacement component file; yields the file's fingerprint.
+
+    >>> from saturnalia import load
+    >>> folder = load("pax").folder
+    >>> with using_pack(folder, folder / "components.toml"):
+    ...     active_pack(folder).name
+    'components.toml'
+    """
     before = _active.set((game_folder.resolve(), pack))
     try:
         yield components_hash(game_folder)
@@ -43,7 +55,12 @@ def read_components(game_folder: Path) -> dict[str, Any]:
 
 
 def components_hash(game_folder: Path) -> str:
-    """Return the fingerprint of the component data: it is part of the rules version."""
+    """Return the fingerprint of the component data: it is part of the rules version.
+
+    >>> from saturnalia import load
+    >>> len(components_hash(load("pax").folder))
+    8
+    """
     path = active_pack(game_folder) or game_folder / "components.toml"
     return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
 
@@ -52,6 +69,12 @@ def check_pack(path: Path, original: Path) -> None:
     """Refuse a component file that lacks something the original has, or has it in another kind.
 
     Lists of tables must have as many entries as the original: the action space counts on them.
+
+    >>> from saturnalia import load
+    >>> original = load("pax").folder / "components.toml"
+    >>> check_pack(original.with_name("missing.toml"), original)
+    Traceback (most recent call last):
+    saturnalia.kernel.errors.BadComponents: error-components-unreadable (file=...missing.toml)
     """
     _compare(_parse(original), _parse(path), (), path)
 

@@ -29,7 +29,14 @@ class Event:
 
 @rule
 def note(s: Record, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Write a line into the journal. Lines beyond its end are counted but lost; the contract test forbids that."""
+    """Write a line into the journal. Lines beyond its end are counted but lost; the contract test forbids that.
+
+    >>> from saturnalia.kernel.schema import State
+    >>> state = State.new()
+    >>> note(state, 7, 1, 42)
+    >>> state.journal[0].tolist()
+    [7, 1, 42, 0, 0]
+    """
     line = s.journal_length
     if line < len(s.journal):
         s.journal[line, 0] = code
@@ -42,13 +49,28 @@ def note(s: Record, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -
 
 @rule
 def open_journal(s: Record) -> None:
-    """Begin a new action: nothing has happened and nothing was revealed yet."""
+    """Begin a new action: nothing has happened and nothing was revealed yet.
+
+    >>> from saturnalia.kernel.schema import State
+    >>> state = State.new()
+    >>> state.revealed = 1
+    >>> open_journal(state)
+    >>> state.revealed
+    np.int64(0)
+    """
     s.journal_length = 0
     s.revealed = 0
 
 
 def read(state: Record, events: dict[int, Event], viewer: int) -> list[dict[str, Any]]:
-    """Return what the last action caused, as this viewer may know it; a hidden argument is None."""
+    """Return what the last action caused, as this viewer may know it; a hidden argument is None.
+
+    >>> from saturnalia.kernel.schema import State
+    >>> state = State.new()
+    >>> note(state, 7, 1, 42)
+    >>> read(state, {7: Event("drew", ("seat", "card"), secret={"card": "seat"})}, viewer=0)
+    [{'event': 'drew', 'seat': 1, 'card': None}]
+    """
     lines: list[dict[str, Any]] = []
     for row in state.journal[: state.journal_length].tolist():
         event = events[row[0]]

@@ -28,7 +28,12 @@ JOURNAL_WIDTH = 5
 
 @dataclass(frozen=True)
 class SeatOnAxis:
-    """Each entry of this axis of a field is seen by the seat with that number."""
+    """Each entry of this axis of a field is seen by the seat with that number.
+
+    >>> gifts = array(np.int8, (3, 2), "gifts by kind and seat", seen_by=SeatOnAxis(1))
+    >>> gifts.seen(State.new(), 1).tolist()
+    [False, True]
+    """
 
     axis: int
 
@@ -45,18 +50,31 @@ owner = SeatOnAxis(0)
 
 
 def everyone(_state: Record, _viewer: int) -> Any:
-    """Seen by everybody."""
+    """Seen by everybody.
+
+    >>> scalar("the round", seen_by=everyone).seen(State.new(), SPECTATOR)
+    True
+    """
     return True
 
 
 def nobody(_state: Record, _viewer: int) -> Any:
-    """Seen by nobody before the match is over."""
+    """Seen by nobody before the match is over.
+
+    >>> array(np.int8, 40, "the deck", seen_by=nobody).seen(State.new(), 0)
+    False
+    """
     return False
 
 
 @dataclass(frozen=True)
 class Field:
-    """One declared field of a state."""
+    """One declared field of a state.
+
+    >>> deck = array(np.int8, 40, "the deck", seen_by=nobody, unknown=-1)
+    >>> deck.shape, deck.unknown, deck.doc
+    ((40,), -1, 'the deck')
+    """
 
     kind: type
     shape: tuple[int, ...]
@@ -66,7 +84,11 @@ class Field:
     name: str = ""
 
     def seen(self, state: Record, viewer: int) -> Any:
-        """Return what the viewer may see: True for all, False for nothing, or booleans to be laid over the entries."""
+        """Return what the viewer may see: True for all, False for nothing, or booleans to be laid over the entries.
+
+        >>> array(np.int8, (2, 3), "each seat's cards", seen_by=owner).seen(State.new(), 1).tolist()
+        [[False], [True]]
+        """
         if isinstance(self.seen_by, SeatOnAxis):
             axis = self.seen_by.axis
             return (np.arange(self.shape[axis]) == viewer).reshape((-1,) + (1,) * (len(self.shape) - axis - 1))
@@ -101,7 +123,13 @@ def array(
 
 @dataclass(frozen=True)
 class Change:
-    """One number that differs between two states."""
+    """One number that differs between two states.
+
+    >>> one, two = State.new(), State.new()
+    >>> two.actor = 1
+    >>> next(State.difference(one, two))
+    Change(field='actor', index=(), before=0, after=1)
+    """
 
     field: str
     index: tuple[int, ...]
@@ -132,7 +160,11 @@ class State:
     @classmethod
     @cache
     def fields(cls) -> tuple[Field, ...]:
-        """Return the declared fields, the common ones first, without the journal (which masks line by line)."""
+        """Return the declared fields, the common ones first, without the journal (which masks line by line).
+
+        >>> [field.name for field in State.fields()][:3]
+        ['generator', 'seats', 'actor']
+        """
         found: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
             for name, value in vars(base).items():
@@ -145,7 +177,11 @@ class State:
     @classmethod
     @cache
     def dtype(cls) -> np.dtype[Any]:
-        """Return the aligned record type."""
+        """Return the aligned record type.
+
+        >>> State.dtype()["actor"]
+        dtype('int64')
+        """
         columns: list[Any] = [(f.name, f.kind, f.shape) for f in cls.fields()]
         columns.append(("journal", np.int16, (cls.journal_lines, JOURNAL_WIDTH)))
         plain = np.dtype(columns, align=True)
@@ -153,27 +189,53 @@ class State:
 
     @classmethod
     def new(cls) -> Record:
-        """Return an empty state."""
+        """Return an empty state.
+
+        >>> State.new().journal_length
+        np.int64(0)
+        """
         return cls.new_array(1)[0]
 
     @classmethod
     def new_array(cls, count: int) -> Any:
-        """Return `count` empty states in one array, as compiled loops want them."""
+        """Return `count` empty states in one array, as compiled loops want them.
+
+        >>> State.new_array(3)["actor"].tolist()
+        [0, 0, 0]
+        """
         return np.zeros(count, dtype=cls.dtype())
 
     @classmethod
     def copy(cls, state: Record) -> Record:
-        """Return an independent copy of a state."""
+        """Return an independent copy of a state.
+
+        >>> state = State.new()
+        >>> State.copy(state).seats = 4
+        >>> state.seats
+        np.int64(0)
+        """
         return cls.from_bytes(state.tobytes())
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Record:
-        """Return the state that `state.tobytes()` made."""
+        """Return the state that `state.tobytes()` made.
+
+        >>> state = State.new()
+        >>> state.seats = 3
+        >>> State.from_bytes(state.tobytes()).seats
+        np.int64(3)
+        """
         return np.frombuffer(bytearray(data), dtype=cls.dtype())[0]
 
     @classmethod
     def mask(cls, state: Record, viewer: int) -> Record:
-        """Return a copy in which everything the viewer may not see is replaced; after the end all is seen."""
+        """Return a copy in which everything the viewer may not see is replaced; after the end all is seen.
+
+        >>> class Deck(State):
+        ...     cards: Array = array(np.int8, 3, "the deck", seen_by=nobody, unknown=-1)
+        >>> Deck.mask(Deck.new(), SPECTATOR).cards.tolist()
+        [-1, -1, -1]
+        """
         masked = cls.copy(state)
         masked["generator"] = 0
         if state.actor < 0:
