@@ -167,8 +167,8 @@ async def load(address: str, count: int, process: int, seconds: float) -> dict[s
     busy = processor_seconds(process)
     began = time.perf_counter()
     await asyncio.gather(*(play(table, random.Random(n), began + seconds) for n, table in enumerate(tables)))
-    await asyncio.sleep(1)
     busy = processor_seconds(process) - busy
+    await asyncio.sleep(3)
     after = memory_of(process)
     for table in tables:
         for link in table.links:
@@ -181,7 +181,7 @@ async def load(address: str, count: int, process: int, seconds: float) -> dict[s
         "moves_per_second": round(moves / seconds, 1),
         "p50_ms": round(statistics.median(delays) * 1000, 1),
         "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 1),
-        "server_core_share": round(busy / (seconds + 1), 2),
+        "server_core_share": round(busy / seconds, 2),
         "kilobytes_per_table": round((after - before) / count / 1024),
     }
 
