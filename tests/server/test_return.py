@@ -172,3 +172,12 @@ def test_a_table_of_a_missing_game_can_only_be_looked_at(database: str) -> None:
     with running(quick(database)) as server:
         _check_frozen(server, table, cookie, before, "frozen-missing")
     engine.dispose()
+
+
+def test_the_position_of_a_resting_table_is_stored(database: str) -> None:
+    with running(quick(database, snapshot_after=0.1)) as server:
+        browser = server.browser()
+        sitting = browser.sit(browser.open("me", "tiro")).welcome()
+        play_on([sitting], 3)
+        live = server.hall.live[sitting.table["id"]]
+        wait_until(lambda: live.stored == live.seq > 0, "the position is stored")

@@ -151,6 +151,7 @@ class Driver:
         while True:
             try:
                 await self._give_back(await self.hall.run(self._give_sign))
+                await self.hall.keep_resting()
                 await self.hall.run(self.hall.store.checkpoint)
                 forgotten = await self.hall.run(self._find_forgotten, age)
             except Exception as error:

@@ -30,6 +30,7 @@ Result = TypeVar("Result")
 log = logging.getLogger("saturnalia.server")
 
 WORKERS = 4
+KEPT_AT_ONCE = 50
 PRESENCE_DELAY = 0.3
 PRESENCE_LASTS = 60.0
 
@@ -172,6 +173,13 @@ class Hall:
                 self.send_off(self.keep(live))
         for act in self.after_change:
             act(live)
+
+    async def keep_resting(self) -> None:
+        """Store the positions of tables where nothing has happened for a while; a few at a time."""
+        before = self.desk.now() - self.settings.snapshot_after
+        resting = [one for one in self.live.values() if one.seq > one.stored and one.sitting.updated < before]
+        for live in resting[:KEPT_AT_ONCE]:
+            await self.keep(live)
 
     async def keep(self, live: Live) -> None:
         """Store the position of a table."""

@@ -35,8 +35,10 @@ class Settings:
     """Whether to limit the rate of requests; off only for load tests."""
     live_tables: int = 2000
     """Tables kept in memory although nobody is connected to them."""
-    snapshot_every: int = 50
-    """Entries between two stored positions of a table."""
+    snapshot_every: int = 200
+    """Entries after which the position of a table is stored …"""
+    snapshot_after: float = 20.0
+    """… or seconds of rest, whichever is first; also at the end of a match and of the server."""
     heartbeat: float = 2.0
     """Seconds between two signs of life; time without them does not count on anybody's clock."""
     origins: str = ""
