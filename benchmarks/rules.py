@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from saturnalia.bots.loops import loops
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import generator
 
@@ -41,7 +42,7 @@ def seat_counts(game: Game) -> list[int]:
 
 
 class RandomPlay:
-    """Random matches of one game, played by one compiled call (`game.compiled.play_matches`)."""
+    """Random matches of one game, played by one compiled call (`loops(game).play_matches`)."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -57,7 +58,7 @@ class RandomPlay:
         results = np.zeros((2, matches, self.seats), dtype=np.int32)
         bots = np.zeros(self.seats, dtype=np.int64)
         return int(
-            self.game.compiled.play_matches(
+            loops(self.game).play_matches(
                 self.states, self.ids, self.options, bots, self.numbers, self.game.longest_match, results[0], results[1]
             )
         )

@@ -142,7 +142,7 @@ def report(found: dict[str, Any]) -> str:
         "",
         "## What was run",
         "",
-        "- Our games: `game.compiled.play_matches` with the random bot at every seat; one call plays thousands of",
+        "- Our games: `loops(game).play_matches` with the random bot at every seat; one call plays thousands of",
         "  matches from set-up to final scores. Every answer to a question counts as an action, forced ones too.",
         *(f"- OpenSpiel hearts, {way.replace('_', ' ')}: {text}." for way, text in hearts.DESCRIPTION.items()),
         "- Rates are per second of processor time, so that other work on the machine disturbs them less.",

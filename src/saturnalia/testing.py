@@ -26,6 +26,7 @@ from typing import Any
 
 import numpy as np
 
+from saturnalia.bots.loops import loops
 from saturnalia.kernel.compiling import INTERPRET, specialise
 from saturnalia.kernel.errors import BadOptions, IllegalAction, NothingToUndo
 from saturnalia.kernel.game import LANGUAGES, Game
@@ -722,7 +723,7 @@ def _ticks_beside(game: Game, options: dict[str, Value], matches: int) -> tuple[
 
     def play() -> None:
         times.append(time.perf_counter())
-        game.compiled.play_matches(states, ids, encoded, bots, generator(1), game.longest_match, results[0], results[1])
+        loops(game).play_matches(states, ids, encoded, bots, generator(1), game.longest_match, results[0], results[1])
         times.append(time.perf_counter())
 
     thread = threading.Thread(target=play)

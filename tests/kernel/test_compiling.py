@@ -21,9 +21,10 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game's folder and a kernel that may be edited, and a cache of their own."""
     folder = tmp_path / "toy"
     shutil.copytree(TOY, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    package = tmp_path / "package"
-    shutil.copytree(compiling._PACKAGE / "kernel", package / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(compiling, "_PACKAGE", package)
+    for room in ("kernel", "bots"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(compiling._KERNEL.parent / room, tmp_path / "package" / room, ignore=ignored)
+    monkeypatch.setattr(compiling, "_KERNEL", tmp_path / "package/kernel")
     monkeypatch.setenv("SATURNALIA_CACHE", str(tmp_path / "cache"))
     return folder
 
@@ -41,6 +42,14 @@ def test_an_edited_source_has_another_cache(house: Path, source: str) -> None:
     after = folder_of(house)
     assert before != after
     assert before.parent == after.parent
+
+
+def test_an_edited_bot_leaves_the_compiled_rules_alone(house: Path) -> None:
+    bots = house.parent / "package/bots"
+    rules, loops = folder_of(house), compiling.cache_folder(house, bots)
+    (bots / "loops.py").write_text("# edited\n", encoding="utf-8")
+    assert folder_of(house) == rules
+    assert compiling.cache_folder(house, bots) != loops
 
 
 def test_a_new_source_has_another_cache(house: Path) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.bots import LEVELS, UnknownBot
-from saturnalia.kernel.compiled import GREEDY_BOT, RANDOM_BOT
+from saturnalia.bots.loops import GREEDY_BOT, RANDOM_BOT, loops
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import check_seed
@@ -176,7 +176,7 @@ def simulate(
             count = min(CHUNK, games - index * CHUNK)
             points, ranks = np.zeros((2, count, seats), dtype=np.int32)
             lots = generator(chunk_seed(seed, index))
-            actions = game.compiled.play_matches(states, ids, numbers, codes, lots, game.longest_match, points, ranks)
+            actions = loops(game).play_matches(states, ids, numbers, codes, lots, game.longest_match, points, ranks)
             with adding:
                 result.add(int(actions), points, ranks)
                 progress(count)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.bots import Budget
+from saturnalia.bots.loops import loops
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import generator
 
@@ -32,4 +33,4 @@ class GreedyBot:
         count = game.compiled.legal(state, ids)
         states = game.state.new_array(2)
         states[0] = state
-        return int(game.compiled.choose_greedy(states, generator(seed), ids, count))
+        return int(loops(game).choose_greedy(states, generator(seed), ids, count))

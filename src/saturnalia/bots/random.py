@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.bots import Budget
+from saturnalia.bots.loops import loops
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import generator
 
@@ -28,4 +29,4 @@ class RandomBot:
         """
         ids = np.zeros(game.action_count, dtype=np.int16)
         count = game.compiled.legal(state, ids)
-        return int(game.compiled.choose_random(generator(seed), ids, count))
+        return int(loops(game).choose_random(generator(seed), ids, count))

@@ -1,7 +1,8 @@
 """The `@rule` decorator: plain Python functions, compiled by Numba into a cache that cannot go stale.
 
 Numba's own cache looks only at the file of the function itself. Here the folder of the cache is named after a hash of
-everything the compiled code can depend on: the kernel, the bots, and the folder and components of the game.
+everything the compiled code can depend on: the kernel, the folder and components of the game, and for a function made
+for a game (`specialise`) the room where its template stands.
 `SATURNALIA_INTERPRET=1` switches compiling off: the same functions run as ordinary Python.
 """
 
@@ -31,8 +32,7 @@ INTERPRET = os.environ.get("SATURNALIA_INTERPRET", "") not in ("", "0")
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_PACKAGE = Path(__file__).resolve().parent.parent
-_SHARED_ROOMS = ("kernel", "bots")
+_KERNEL = Path(__file__).resolve().parent
 _CACHES_KEPT = 6
 _cache_setting = threading.Lock()
 
@@ -48,7 +48,7 @@ def rule(function: Function) -> Function:
     """
     if INTERPRET:
         return function
-    return _compile(function, Path(function.__code__.co_filename).resolve().parent, cached=_has_file(function))
+    return _compile(function, cache_folder(_room_of(function)) if _has_file(function) else None)
 
 
 def specialise(template: Function, game_folder: Path, name: str, **functions: Any) -> Function:
@@ -68,7 +68,8 @@ def specialise(template: Function, game_folder: Path, name: str, **functions: An
     copy.__module__ = template.__module__
     if INTERPRET:
         return copy  # type: ignore[return-value]
-    return _compile(copy, game_folder, cached=_has_file(template))  # type: ignore[return-value]
+    folder = cache_folder(game_folder, _room_of(template)) if _has_file(template) else None
+    return _compile(copy, folder)  # type: ignore[return-value]
 
 
 def wrapping(function: Function) -> Function:
@@ -99,12 +100,12 @@ def _widened(kind: Any) -> Any:
     return types.int64 if is_integer and kind != types.uint64 else kind
 
 
-def _compile(function: Function, folder: Path, cached: bool) -> Function:
+def _compile(function: Function, folder: Path | None) -> Function:
     options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
     dispatcher = _WideDispatcher(function, targetoptions=options)
-    if cached:
+    if folder:
         with _cache_setting:  # Numba has one setting for all threads
-            numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
+            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
             dispatcher.enable_caching()
     return dispatcher  # type: ignore[return-value]
 
@@ -114,31 +115,42 @@ def _has_file(function: Callable[..., Any]) -> bool:
     return Path(function.__code__.co_filename).is_file()
 
 
-def cache_folder(game_folder: Path) -> Path:
+def _room_of(function: Callable[..., Any]) -> Path:
+    return Path(function.__code__.co_filename).resolve().parent
+
+
+def cache_folder(game_folder: Path, room: Path | None = None) -> Path:
     """Return the folder of compiled code for rules in `game_folder`, named after all that the code depends on.
 
-    >>> from saturnalia import load
-    >>> cache_folder(load("pax").folder).name.startswith("pax-")
+    What another room makes for the game has a folder of its own: to work on a bot does not compile the rules again.
+
+    >>> from saturnalia import load, bots
+    >>> pax = load("pax").folder
+    >>> cache_folder(pax).name.startswith("pax-")
+    True
+    >>> cache_folder(pax, Path(bots.__file__).parent).name.startswith("pax.bots-")
     True
     """
     pack = active_pack(game_folder)
-    return _cache_folder(game_folder, pack.read_bytes() if pack else b"")
+    other = None if room in (_KERNEL, game_folder) else room
+    return _cache_folder(game_folder, other, pack.read_bytes() if pack else b"")
 
 
 @cache
-def _cache_folder(game_folder: Path, pack: bytes) -> Path:
+def _cache_folder(game_folder: Path, room: Path | None, pack: bytes) -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    sources = [path for room in _SHARED_ROOMS for path in sorted((_PACKAGE / room).glob("**/*.py"))]
+    sources = sorted(_KERNEL.glob("*.py")) + (sorted(room.glob("*.py")) if room else [])
     sources += [path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml")]
     for path in sources:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(pack)
     root = Path(os.environ.get("SATURNALIA_CACHE") or platformdirs.user_cache_dir("saturnalia")) / "compiled"
-    folder = root / f"{game_folder.name}-{digest.hexdigest()[:16]}"
+    name = f"{game_folder.name}.{room.name}" if room else game_folder.name
+    folder = root / f"{name}-{digest.hexdigest()[:16]}"
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        _remove_old_caches(root, game_folder.name)
+        _remove_old_caches(root, name)
     return folder
 
 

@@ -20,10 +20,11 @@ def prepare(speaker: Speaker, game: Game, purpose: str, use_once: Callable[[], N
     A mark beside the compiled code remembers it: some compiled code alone (after an interruption, or from another
     command) does not mean that nothing is left to compile.
     """
+    from saturnalia.bots import loops
     from saturnalia.kernel.compiling import INTERPRET, cache_folder
 
     with using_pack(game.folder, pack.resolve()) if pack else nullcontext():
-        mark = cache_folder(game.folder) / f"{purpose}.ready"
+        mark = cache_folder(game.folder, Path(loops.__file__).parent) / f"{purpose}.ready"
     if INTERPRET or mark.exists():
         return
     with speaker.waiting("terminal-compiling", game=speaker.title(game), seconds=SECONDS):
