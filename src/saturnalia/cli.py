@@ -190,6 +190,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0 for none.")] = 0,
+    components: Annotated[
+        Path | None, typer.Option(metavar="PATH", help="Your corrected component file (pax.toml), or a folder of them.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables, to be played at in the browser."""
@@ -198,7 +201,7 @@ def serve(
     with speaking(lang and lang.value) as speaker:
         from saturnalia.server.commands import serve as serve_tables
 
-        serve_tables(host, port, database, workers, open_browser, metrics_port, speaker)
+        serve_tables(host, port, database, workers, open_browser, metrics_port, speaker, components or "")
 
 
 @app.command()

@@ -31,7 +31,7 @@ def _live(match: Match) -> Live:
     """A table with this match, as if it were played at by people one per seat."""
     seats = [Seat(seat, "person", f"P{seat}", None, False, f"token{seat}", {seat}) for seat in range(match.seats)]
     sitting = Sitting(
-        id="table", game="pax", rules=match.game.version, options=match.options, seed=match.seed,
+        id="table", game="pax", rules=match.game.version, pack=None, options=match.options, seed=match.seed,
         salt="salt", visibility="listed", undo_beyond=False, host=99, invite="invite", watch="watch", status="playing",
         rematch=None, clock=None, clock_left=None, clock_started=None, deadline=None, actor=match.actor,
         seq=len(match.played), created=0.0, updated=0.0, seats=seats,

@@ -21,6 +21,7 @@ from saturnalia.server import app
 from saturnalia.server.commands import check_database, serve
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.refuse import Refused
+from saturnalia.server.shelf import Shelf
 from tests.server.browser import quick, running
 
 
@@ -30,7 +31,7 @@ def test_bots_wait_for_the_compiler_and_are_not_late_because_of_it(
 ) -> None:
     compiled = threading.Event()
 
-    def warm_up() -> None:
+    def warm_up(_shelf: Shelf) -> None:
         compiled.wait(20)
         if fails:
             raise OSError("no compiler")

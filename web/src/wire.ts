@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Read Components
-         * @description Return every card, tile and number of a game, with the source of each.
+         * @description Return every card, tile and number of a game as new tables play it, with the source of each.
          */
         get: operations["read_components_api_games__game__components_get"];
         put?: never;
@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * Check Health
-         * @description Say whether the server and its database answer.
+         * @description Say whether the server and its database answer, and whether anything can be stored.
          */
         get: operations["check_health_healthz_get"];
         put?: never;
@@ -396,6 +396,8 @@ export interface components {
         /**
          * GameInfo
          * @description A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`.
+         *
+         *     `pack`: the host's corrected component file, which is in force at new tables.
          */
         GameInfo: {
             /** Designer */
@@ -408,6 +410,8 @@ export interface components {
             name: string;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+            /** Pack */
+            pack: string | null;
             /** Reconstructed Share */
             reconstructed_share: number;
             /** Seat Counts */
@@ -776,7 +780,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as this person may know it.
+         * @description A table as this person may know it. `pack`: the host's corrected component file that it is played with.
          */
         TableInfo: {
             clock?: components["schemas"]["ClockInfo"] | null;
@@ -801,6 +805,8 @@ export interface components {
             options: {
                 [key: string]: number | string | boolean;
             };
+            /** Pack */
+            pack: string | null;
             /** Rematch */
             rematch?: string | null;
             /** Seats */

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 import saturnalia
 from saturnalia import bots
 from saturnalia.kernel.errors import SaturnaliaError
-from saturnalia.kernel.game import Game, load, names
+from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import Match
 from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
 from saturnalia.server.drive import Driver, choose
@@ -29,6 +29,7 @@ from saturnalia.server.migrate import migrate
 from saturnalia.server.record import Record
 from saturnalia.server.refuse import Refused, invalid, refusal_of, status_of
 from saturnalia.server.settings import Settings
+from saturnalia.server.shelf import Shelf
 from saturnalia.server.show import show_ending, show_past
 from saturnalia.server.store import Store
 
@@ -43,6 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.state.settings = settings
+    app.state.shelf = Shelf(settings.components)
     app.state.limits = Limits(on=settings.limits)
     app.include_router(library.router)
     app.include_router(lobby.router)
@@ -74,9 +76,9 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.address)
     await asyncio.to_thread(migrate, store)
-    hall = app.state.hall = Hall(settings, store)
+    hall = app.state.hall = Hall(settings, store, app.state.shelf)
     driver = app.state.driver = Driver(hall)
-    tasks = [asyncio.ensure_future(driver.watch()), asyncio.ensure_future(_get_ready(driver))]
+    tasks = [asyncio.ensure_future(driver.watch()), asyncio.ensure_future(_get_ready(driver, app.state.shelf))]
     if store.is_postgres:
         tasks.append(asyncio.ensure_future(notify.listen(settings.address, hall.heard, hall.missed)))
     try:
@@ -89,20 +91,20 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
         store.close()
 
 
-async def _get_ready(driver: Driver) -> None:
+async def _get_ready(driver: Driver, shelf: Shelf) -> None:
     """Warm up; afterwards the bots may think, even if something went wrong."""
     try:
-        await asyncio.to_thread(warm_up)
+        await asyncio.to_thread(warm_up, shelf)
     except Exception:
         log.exception("warming up failed")
     finally:
         driver.ready.set()
 
 
-def warm_up() -> None:
+def warm_up(shelf: Shelf | None = None) -> None:
     """Load the compiled rules of every game, so that nobody waits for it at the table."""
-    for name in names():
-        use_once(load(name))
+    for game, _ in (shelf or Shelf()).all():
+        use_once(game)
     # what was loaded so far stays: the garbage collector need not look at it again and again
     gc.collect()
     gc.freeze()

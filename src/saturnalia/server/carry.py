@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saturnalia.kernel.game import Game, names
 from saturnalia.kernel.match import Match
 from saturnalia.server import show
 from saturnalia.server.found import new_sitting
@@ -25,15 +26,16 @@ def export(board: Board) -> dict[str, Any]:
         seats=show.seat_dicts(sitting),
         commitment=sitting.commitment,
         salt=sitting.salt,
+        **({"components": sitting.pack} if sitting.pack else {}),
     )
 
 
 def import_match(desk: Desk, data: dict[str, Any], person: Person) -> str:
     """Open a table that goes on with a match file; the seats of people become this person's. Return its id."""
-    match = Match.from_json(data)
+    match = Match.from_json(data, game=_game_of(desk, data))
     now = desk.now()
     seats = _seat(data["notes"], match.seats, person)
-    sitting = new_sitting(match.game, match.options, seats, person.id, now, seed=match.seed, undo_beyond=True)
+    sitting = new_sitting(desk, match.game, match.options, seats, person.id, seed=match.seed, undo_beyond=True)
     played = [
         Entry(number, "forced" if one.forced else "act", one.seat, now, one.action)
         for number, one in enumerate(match.played, start=1)
@@ -45,6 +47,12 @@ def import_match(desk: Desk, data: dict[str, Any], person: Person) -> str:
     with desk.store.writing() as connection:
         insert_sitting(connection, sitting, played)
     return sitting.id
+
+
+def _game_of(desk: Desk, data: dict[str, Any]) -> Game | None:
+    """Return the game of a match file with the components that it was played with, if they are here."""
+    name, version = data.get("game"), data.get("rules")
+    return desk.shelf.find(name, version) if name in names() and isinstance(version, str) else None
 
 
 def _seat(notes: dict[str, Any], count: int, person: Person) -> list[Seat]:

@@ -12,18 +12,19 @@ import threading
 import time
 import webbrowser
 from functools import partial
+from pathlib import Path
 
 import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from saturnalia.kernel.game import load, names
 from saturnalia.server import limit
 from saturnalia.server.app import use_once
 from saturnalia.server.logs import is_read_by_people, set_up_logs
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
+from saturnalia.server.shelf import Shelf
 from saturnalia.server.store import Store, parse_address
 from saturnalia.terminal.prepare import prepare
 from saturnalia.terminal.speaker import Speaker
@@ -44,8 +45,9 @@ def serve(
     open_browser: bool = False,
     metrics_port: int = 0,
     speaker: Speaker | None = None,
+    components: str | Path = "",
 ) -> None:
-    """Serve tables until stopped."""
+    """Serve tables until stopped; `components` is the host's corrected component file, or a folder of them."""
     speaker = speaker or Speaker()
     settings = Settings.from_environment()
     chosen = Settings(
@@ -54,17 +56,19 @@ def serve(
             "database": database or settings.database,
             "workers": workers,
             "metrics_port": metrics_port or settings.metrics_port,
+            "components": str(Path(components).resolve()) if components else settings.components,
         }
     )
     place = parse_address(chosen.address)
     if workers > 1 and place.get_backend_name() == "sqlite":
         raise Refused("refused-workers", workers=workers)
+    shelf = Shelf(chosen.components)
     check_port(host, port)
     check_database(chosen.address)
     os.environ.update(chosen.to_environment())
     set_up_logs()
-    compile_rules(speaker)
-    announcer = threading.Thread(target=announce, args=(speaker, host, port, place, open_browser), daemon=True)
+    compile_rules(speaker, shelf)
+    announcer = threading.Thread(target=announce, args=(speaker, host, port, place, open_browser, shelf), daemon=True)
     announcer.start()
     uvicorn.run(
         "saturnalia.server.app:create", factory=True, host=host, port=port, workers=workers, access_log=False,
@@ -73,13 +77,12 @@ def serve(
     )  # fmt: skip
 
 
-def compile_rules(speaker: Speaker) -> None:
+def compile_rules(speaker: Speaker, shelf: Shelf) -> None:
     """Compile what was never compiled here before anybody can connect; server processes find it on the disk."""
     log.info("compiling the rules, if that was not done before")
     speaker.errors.quiet = not is_read_by_people()  # else the log holds nothing but JSON
-    for name in names():
-        game = load(name)
-        prepare(speaker, game, "serve", partial(use_once, game), None)
+    for game, pack in shelf.all():
+        prepare(speaker, game, "serve", partial(use_once, game), pack)
     speaker.errors.quiet = False
 
 
@@ -117,7 +120,7 @@ def check_database(address: str) -> None:
     raise Refused("refused-database-unusable", address=where, problem=str(problem).strip()) from None
 
 
-def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser: bool) -> None:
+def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser: bool, shelf: Shelf) -> None:
     """Once the server answers, say where it is, and open the browser there if that is wanted and possible."""
     if not _answers(EVERYWHERE.get(host, host), port):
         return
@@ -125,11 +128,14 @@ def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser
     address = f"http://{f'[{name}]' if ':' in name else name}:{port}/"
     kept = place.database if place.get_backend_name() == "sqlite" else place.render_as_string(hide_password=True)
     opened = open_browser and _has_screen() and webbrowser.open(address)
+    packs = [(game, str(pack)) for game, pack in shelf.all() if pack and shelf.game(game.name) is game]
     if is_read_by_people():
         for message in ("serve-opened" if opened else "serve-open", "serve-kept", "serve-stop"):
             speaker.errors.print(speaker.say(message, address=address, place=str(kept)), soft_wrap=True)
+        for game, pack in packs:
+            speaker.errors.print(speaker.say("serve-pack", game=speaker.title(game), file=pack), soft_wrap=True)
     else:
-        log.info("serving", extra={"address": address, "database": kept})
+        log.info("serving", extra={"address": address, "database": kept, "packs": [pack for _, pack in packs]})
 
 
 def _answers(host: str, port: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import SEED_BITS
 from saturnalia.server import clock, notify
 from saturnalia.server.people import Person, clean_name
@@ -23,7 +23,7 @@ from saturnalia.server.wire import Join, NewTable, SeatSetting
 
 def open_table(desk: Desk, new: NewTable, person: Person) -> str:
     """Open a table and return its id; it starts at once if no seat is open."""
-    game = load(new.game)
+    game = desk.shelf.game(new.game)
     options = dict(new.options)
     if game.seat_counts:
         if len(new.seats) not in game.seat_counts:
@@ -33,10 +33,10 @@ def open_table(desk: Desk, new: NewTable, person: Person) -> str:
     completed = game.complete_options(options)
     seats = _seat(new.seats, person)
     sitting = new_sitting(
-        game, completed, seats, person.id, desk.now(), visibility=new.visibility, undo_beyond=new.undo_beyond,
+        desk, game, completed, seats, person.id, visibility=new.visibility, undo_beyond=new.undo_beyond,
         clock_setting=new.clock.model_dump() if new.clock else None,
     )  # fmt: skip
-    first = [] if any(seat.kind == "open" for seat in seats) else start(sitting, game, desk.now())
+    first = [] if any(seat.kind == "open" for seat in seats) else start(desk, sitting, game)
     with desk.store.writing() as connection:
         insert_sitting(connection, sitting, first)
     return sitting.id
@@ -61,11 +61,11 @@ def _seat(settings: list[SeatSetting], person: Person) -> list[Seat]:
 
 
 def new_sitting(
+    desk: Desk,
     game: Game,
     options: dict[str, Any],
     seats: list[Seat],
     host: int,
-    now: float,
     *,
     visibility: str = "private",
     undo_beyond: bool = False,
@@ -73,8 +73,9 @@ def new_sitting(
     seed: int | None = None,
 ) -> Sitting:
     """Return a table that is not stored yet, with its own seed and links."""
+    now = desk.now()
     return Sitting(
-        id=make_table_id(), game=game.name, rules=game.version, options=options,
+        id=make_table_id(), game=game.name, rules=game.version, pack=desk.shelf.pack_of(game), options=options,
         seed=secrets.randbits(SEED_BITS) if seed is None else seed, salt=make_token(), visibility=visibility,
         undo_beyond=undo_beyond, host=host, invite=make_token(), watch=make_token(), status="waiting", rematch=None,
         clock=clock_setting, clock_left=clock.first_clocks(clock_setting, len(seats)), clock_started=None,
@@ -82,9 +83,10 @@ def new_sitting(
     )  # fmt: skip
 
 
-def start(sitting: Sitting, game: Game, now: float) -> list[Entry]:
+def start(desk: Desk, sitting: Sitting, game: Game) -> list[Entry]:
     """Begin the match of a table and return the first forced answers; it is played by the rules installed now."""
-    sitting.rules = game.version
+    now = desk.now()
+    sitting.rules, sitting.pack = game.version, desk.shelf.pack_of(game)
     record = Record(game, sitting.options, sitting.seed)
     first = give_forced_answers(record, now)
     for name, value in progress(sitting, record, now).items():
@@ -143,9 +145,9 @@ def _sit_down(desk: Desk, connection: sa.Connection, sitting: Sitting) -> None:
     now = desk.now()
     first: list[Entry] = []
     if not any(seat.kind == "open" for seat in sitting.seats):
-        first = start(sitting, load(sitting.game), now)
+        first = start(desk, sitting, desk.shelf.game(sitting.game))
     sitting.updated = now
-    names = ("rules", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
+    names = ("rules", "pack", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
     values = {name: getattr(sitting, name) for name in names}
     connection.execute(tables.update().where(tables.c.id == sitting.id).values(**values))
     add_entries(connection, sitting.id, first)
@@ -161,13 +163,13 @@ def rematch(desk: Desk, table_id: str, person: Person) -> str:
             return sitting.rematch
         if sitting.status != "over":
             raise Refused("refused-rematch-early")
-        game = load(sitting.game)
+        game = desk.shelf.game(sitting.game)
         seats = [replace(seat, token=make_token(), left=False) for seat in sitting.seats]
         again = new_sitting(
-            game, game.complete_options(sitting.options), seats, person.id, desk.now(),
+            desk, game, game.complete_options(sitting.options), seats, person.id,
             visibility=sitting.visibility, undo_beyond=sitting.undo_beyond, clock_setting=sitting.clock,
         )  # fmt: skip
-        insert_sitting(connection, again, start(again, game, desk.now()))
+        insert_sitting(connection, again, start(desk, again, game))
         connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=again.id))
         if desk.store.is_postgres:
             notify.tell(connection, table_id, desk.process)

@@ -23,6 +23,7 @@ from saturnalia.server.live import Connection, Live, catch_up, load_live
 from saturnalia.server.play import Board, Desk
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
+from saturnalia.server.shelf import Shelf
 from saturnalia.server.snapshot import store_position
 from saturnalia.server.store import Store
 
@@ -38,10 +39,10 @@ PRESENCE_LASTS = 60.0
 class Hall:
     """The tables of one server process."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, store: Store, shelf: Shelf, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.store = store
-        self.desk = Desk(store, secrets.token_hex(8), now)
+        self.desk = Desk(store, secrets.token_hex(8), now, shelf)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.after_change: list[Callable[[Live], None]] = []
         """Called on the event loop after every change of a table: bots and clocks."""
@@ -83,7 +84,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            live = await self.run(load_live, self.store, table_id)
+            live = await self.run(load_live, self.desk, table_id)
             self.live[table_id] = live
             self._make_room()
             for act in self.after_change:
@@ -111,7 +112,7 @@ class Hall:
         """Do something at a table: commit, then acknowledge to `told`, then tell everybody."""
         async with live.lock:
             if live.board is not None and live.board.stale:
-                await self.run(catch_up, self.store, live)
+                await self.run(catch_up, self.desk, live)
             board = live.playing()
             try:
                 messages = await self.work(self._change, live, board, work, list(live.connections))
@@ -151,13 +152,13 @@ class Hall:
         with contextlib.suppress(DBAPIError, Refused):
             if live.board is not None:
                 live.board.stale = True
-            await self.run(catch_up, self.store, live)
+            await self.run(catch_up, self.desk, live)
             self._deliver(live, await self.work(self._compose, live, list(live.connections)))
 
     async def reload(self, live: Live) -> None:
         """Take in what was stored outside of `change`: by another process, or by joining."""
         async with live.lock:
-            await self.run(catch_up, self.store, live)
+            await self.run(catch_up, self.desk, live)
             await self._tell_everybody(live)
         self.settle(live)
 
@@ -196,7 +197,7 @@ class Hall:
         """Let a connection in: it is told everything since `one.sent`, and from now on everything new."""
         async with live.lock:
             if live.board is not None and live.board.stale:
-                await self.run(catch_up, self.store, live)
+                await self.run(catch_up, self.desk, live)
             one.sent = min(one.sent, live.seq)
             before = live.connected()
             live.connections.add(one)

@@ -8,12 +8,12 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from saturnalia.server.play import Board
+from saturnalia.server.play import Board, Desk
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Sitting, load_entries, load_sitting
 from saturnalia.server.show import show_log, show_position, show_table
 from saturnalia.server.snapshot import Frozen, read_record
-from saturnalia.server.store import Store, positions
+from saturnalia.server.store import positions
 
 WAITING_MESSAGES = 200
 """A connection that lets more than this pile up is closed; its client comes back with `?since=`."""
@@ -132,9 +132,9 @@ class Live:
         return self.cache[key]
 
 
-def load_live(store: Store, table_id: str) -> Live:
+def load_live(desk: Desk, table_id: str) -> Live:
     """Read a table from the database, or refuse."""
-    with store.reading() as connection:
+    with desk.store.reading() as connection:
         sitting = load_sitting(connection, table_id)
         if sitting is None:
             raise Refused("refused-table-unknown", status=404)
@@ -142,20 +142,20 @@ def load_live(store: Store, table_id: str) -> Live:
             return Live(sitting)
         entries = load_entries(connection, table_id)
         stored = connection.execute(positions.select().where(positions.c.table_id == table_id)).first()
-    found = read_record(sitting, entries, stored)
+    found = read_record(desk.shelf, sitting, entries, stored)
     if isinstance(found, Frozen):
         return Live(sitting, frozen=found, stored=found.seq)
     return Live(sitting, board=Board(sitting, found), stored=stored.seq if stored else 0)
 
 
-def catch_up(store: Store, live: Live) -> None:
+def catch_up(desk: Desk, live: Live) -> None:
     """Bring a live table up to what other processes have stored; a stale one is rebuilt."""
     board = live.board
     if board is None or board.stale:
-        fresh = load_live(store, live.sitting.id)
+        fresh = load_live(desk, live.sitting.id)
         live.sitting, live.board, live.frozen = fresh.sitting, fresh.board, fresh.frozen
     else:
-        with store.reading() as connection:
+        with desk.store.reading() as connection:
             sitting = load_sitting(connection, live.sitting.id)
             assert sitting is not None
             entries = load_entries(connection, live.sitting.id, board.record.seq)

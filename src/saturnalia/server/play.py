@@ -16,16 +16,18 @@ from saturnalia.server import clock
 from saturnalia.server.record import Record
 from saturnalia.server.refuse import Overtaken, Refused
 from saturnalia.server.rows import ANSWERS, Entry, LostRace, Seat, Sitting, append
+from saturnalia.server.shelf import Shelf
 from saturnalia.server.store import Store
 
 
 @dataclass
 class Desk:
-    """What the functions below need: where to store, who stores, and what time it is."""
+    """What the functions below need: where to store, who stores, what time it is, and which games there are."""
 
     store: Store
     process: str
     now: Callable[[], float]
+    shelf: Shelf
 
 
 @dataclass

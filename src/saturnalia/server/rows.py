@@ -35,6 +35,8 @@ class Sitting:
     id: str
     game: str
     rules: str
+    pack: str | None
+    """The name of the host's component file; its hash is part of `rules`. None: the game's own components."""
     options: dict[str, Any]
     seed: int
     salt: str

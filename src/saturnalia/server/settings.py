@@ -22,6 +22,8 @@ class Settings:
 
     database: str = ""
     """SQLAlchemy address; empty: SQLite in the user's data folder."""
+    components: str = ""
+    """The host's corrected component file, or a folder of them; empty: the games' own (see `shelf`)."""
     workers: int = 1
     metrics_port: int = 0
     """0: no metrics."""

@@ -48,6 +48,7 @@ def show_table(
         "id": sitting.id,
         "game": sitting.game,
         "version": sitting.rules,
+        "pack": sitting.pack,
         "options": sitting.options,
         "status": "read_only" if explanation else sitting.status,
         "seats": seats,

@@ -11,11 +11,12 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from saturnalia.kernel.errors import SaturnaliaError
-from saturnalia.kernel.game import load
+from saturnalia.kernel.game import Game
 from saturnalia.kernel.message import Message
 from saturnalia.server.play import Board
 from saturnalia.server.record import Record
 from saturnalia.server.rows import Entry, Sitting
+from saturnalia.server.shelf import Shelf
 from saturnalia.server.show import show_log, show_position
 from saturnalia.server.store import Store, positions
 
@@ -62,15 +63,15 @@ def store_position(store: Store, board: Board) -> int:
     return record.seq
 
 
-def read_record(sitting: Sitting, entries: list[Entry], stored: sa.Row[Any] | None) -> Record | Frozen:
-    """Replay a table; if the installed rules do not lead to the stored position, return what it showed last."""
+def read_record(shelf: Shelf, sitting: Sitting, entries: list[Entry], stored: sa.Row[Any] | None) -> Record | Frozen:
+    """Replay a table; if no rules that are here lead to the stored position, return what it showed last."""
     try:
-        game = load(sitting.game)
+        game = shelf.find(sitting.game, sitting.rules)
+        installed = shelf.game(sitting.game)
     except SaturnaliaError:
         return _freeze(Message("frozen-missing", {"game": sitting.game}), stored)
-    if game.version != sitting.rules:
-        versions = {"stored": sitting.rules, "installed": game.version}
-        return _freeze(Message("frozen-version", versions), stored)
+    if game is None:
+        return _freeze(_say_what_is_missing(sitting, installed), stored)
     try:
         record = Record(game, game.complete_options(sitting.options), sitting.seed, entries)
         if stored is not None and record.at(stored.seq).hash() != stored.hash:
@@ -78,6 +79,13 @@ def read_record(sitting: Sitting, entries: list[Entry], stored: sa.Row[Any] | No
     except (SaturnaliaError, ValueError, IndexError):
         return _freeze(Message("frozen-replay"), stored)
     return record
+
+
+def _say_what_is_missing(sitting: Sitting, installed: Game) -> Message:
+    """Return which component file or which version of the rules the match would need."""
+    if sitting.pack is not None and sitting.rules.partition("-")[0] == str(installed.rules_version):
+        return Message("frozen-pack", {"pack": sitting.pack, "stored": sitting.rules})
+    return Message("frozen-version", {"stored": sitting.rules, "installed": installed.version})
 
 
 def _freeze(explanation: Message, stored: sa.Row[Any] | None) -> Frozen:

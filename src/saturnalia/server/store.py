@@ -34,6 +34,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.String(80), nullable=False),
+    sa.Column("pack", sa.String(255)),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("salt", sa.String(64), nullable=False),

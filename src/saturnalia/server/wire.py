@@ -70,10 +70,14 @@ class OptionInfo(Answer):
 
 
 class GameInfo(Answer):
-    """A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`."""
+    """A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`.
+
+    `pack`: the host's corrected component file, which is in force at new tables.
+    """
 
     name: str
     version: str
+    pack: str | None
     seat_counts: list[int]
     minutes: int
     designer: str
@@ -170,11 +174,12 @@ class Fairness(Answer):
 
 
 class TableInfo(Answer):
-    """A table as this person may know it."""
+    """A table as this person may know it. `pack`: the host's corrected component file that it is played with."""
 
     id: str
     game: str
     version: str
+    pack: str | None
     options: dict[str, int | str | bool]
     status: Literal["waiting", "playing", "over", "read_only"]
     seats: list[SeatInfo]

@@ -72,11 +72,13 @@ refused-database-newer = This database was made by a newer version of Saturnalia
 refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
 refused-backup = The backup cannot be written to { $file }: { $problem }
 
+refused-pack-name = A component file is named after its game, and “{ $file }” is not. Possible names: { $known }.
 refused-restore = The backup { $file } cannot be restored: { $problem }
 refused-restore-full = A backup can be restored only into a database that holds nothing yet.
 serve-open = Saturnalia is running. Open { $address } in your browser.
 serve-opened = Saturnalia is running at { $address }, and your browser opens it.
 serve-kept = The matches are kept in { $place }.
+serve-pack = New tables of { $game } use your component file { $file }.
 serve-stop = Ctrl-C stops the server; all matches can be continued later.
 
 ## Why something on the board cannot be chosen
@@ -101,4 +103,5 @@ outcome-abandoned = The match was abandoned.
 
 frozen-missing = The game “{ $game }” of this table is not installed here any more. You see the last stored position.
 frozen-version = This match was begun with rules version { $stored }, but { $installed } is installed now. You see the last stored position.
+frozen-pack = This match was begun with the component file “{ $pack }” (version { $stored }), which this server does not have now. You see the last stored position.
 frozen-replay = The installed rules do not lead to the stored position of this match. You see the last stored position.

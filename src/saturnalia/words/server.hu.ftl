@@ -70,11 +70,13 @@ refused-database-newer = Ezt az adatbázist a Saturnalia újabb változata kész
 refused-workers = { $workers } szerverfolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
 refused-backup = A biztonsági mentés nem írható ide: { $file } ({ $problem })
 
+refused-pack-name = A játékelemek adatfájlját a játékról kell elnevezni, „{ $file }” viszont nem játék neve. Lehetséges nevek: { $known }.
 refused-restore = A biztonsági mentés nem állítható vissza: { $file } ({ $problem })
 refused-restore-full = Biztonsági mentést csak üres adatbázisba lehet visszaállítani.
 serve-open = Fut a Saturnalia. Nyisd meg a böngésződben: { $address }
 serve-opened = Fut a Saturnalia, megnyílik a böngésződben: { $address }
 serve-kept = A játszmák itt tárolódnak: { $place }
+serve-pack = { $game }: az új asztalok a te adatfájlodat használják ({ $file }).
 serve-stop = A Ctrl-C leállítja a szervert; később minden játszma folytatható.
 
 ## Miért nem választható valami a táblán
@@ -99,4 +101,5 @@ outcome-abandoned = A játszma félbemaradt.
 
 frozen-missing = Az asztal játéka („{ $game }”) itt már nincs telepítve. Az utoljára mentett állást látod.
 frozen-version = Ez a játszma a szabályok más változatával kezdődött ({ $stored }), mint amelyik most telepítve van ({ $installed }). Az utoljára mentett állást látod.
+frozen-pack = Ez a játszma a játékelemek „{ $pack }” nevű adatfájljával kezdődött (változat: { $stored }), amely most nincs meg ezen a szerveren. Az utoljára mentett állást látod.
 frozen-replay = A telepített szabályokkal nem jön ki a játszma mentett állása. Az utoljára mentett állást látod.

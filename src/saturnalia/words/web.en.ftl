@@ -40,6 +40,8 @@ web-game-reconstructed = { $percent ->
     [0] All numbers on its components come from the rulebook.
    *[other] { $percent }% of its component data is reconstructed; the rest comes from the rulebook and other publications.
 }
+web-pack = Played with the host’s corrected component file “{ $pack }”: some numbers may differ from those that Saturnalia brings along.
+web-pack-short = corrected components
 web-import = Open a match file…
 web-import-about = Continue or look through a match that was saved as a file.
 web-status-waiting = Waiting for players

@@ -37,6 +37,8 @@ web-game-reconstructed = { $percent ->
     [0] A játékelemek minden adata a szabálykönyvből származik.
    *[other] A játékelemek adatainak { $percent }%-a rekonstruált, a többi a szabálykönyvből és más kiadványokból származik.
 }
+web-pack = A játékelemek számai a házigazda javított adatfájljából valók („{ $pack }”), és eltérhetnek a Saturnalia saját adataitól.
+web-pack-short = javított játékelemek
 web-import = Játszma megnyitása fájlból…
 web-import-about = Folytathatsz vagy visszanézhetsz egy fájlba mentett játszmát.
 web-status-waiting = Játékosokra vár
