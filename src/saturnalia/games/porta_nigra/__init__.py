@@ -1,0 +1,14 @@
+"""Porta Nigra by Wolfgang Kramer and Michael Kiesling, for two to four seats."""
+
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.options import Option
+
+SEATS = Option("seats", (2, 3, 4), 4)  # POR-1.1
+
+game = Game(
+    package=__name__,
+    name="porta_nigra",
+    rules_version=1,
+    options=(SEATS,),
+    longest_match=3000,
+)
