@@ -612,10 +612,9 @@ def take_buy_color(s: State, color: int) -> None:
 @rule
 def move_builder(s: State, seat: int, quarter: int) -> None:
     """Move the master builder clockwise, if necessary, and pay for every border (POR-4.4, POR-4.5, POR-4.10)."""
-    here = s.builder[seat]
-    if quarter in (NOWHERE, here):
+    if quarter == NOWHERE or s.builder[seat] == quarter:
         return
-    cost = int(MOVE_COST[here, quarter])
+    cost = int(MOVE_COST[s.builder[seat], quarter])
     s.coins[seat] -= cost
     s.builder[seat] = quarter
     note(s, Happening.MOVED, seat, quarter, cost)
