@@ -1,0 +1,270 @@
+"""The numbers of Ave Roma: sizes of the record, and all that `components.toml` says, as constants of the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.components import read_components
+from saturnalia.kernel.schema import Array
+
+COMPONENTS = read_components(Path(__file__).resolve().parent)
+
+# ---------------------------------------------------------------- sizes
+
+MAX_SEATS = 5
+WORKER_VALUES = 5  # AVE-1.1
+RESOURCES = 6  # AVE-1.9
+COLOURS = 3
+AREAS = 5
+PLACES = 8
+ROWS = 3
+SLOTS = 5
+DECKS = 4
+DECK_SIZE = 30  # AVE-1.3
+BUILDING_TYPES, BUILDING_COPIES = 15, 2
+WAR_SETS, WAR_COPIES = 6, 5
+PATRON_SLOTS = 10  # AVE-1.2
+BOARDS, BOARD_SIDES = 5, 10
+ROMA_SPACES = 20
+PRESTIGE_STEPS = 9
+MOST_PENDING = 32
+MOST_AMOUNT = 20  # no single payment or gain is larger: 16 bits of money then last for any match
+NO_CARD = -1
+NO_SEAT = -1
+
+# What a player stores: the six resources in the order of AVE-1.12, then surplus (AVE-1.11) and denarii.
+SURPLUS, DENARII = RESOURCES, RESOURCES + 1
+GOODS = RESOURCES + 2
+
+# The four decks; the first three lie in rows at the last three places. Plain numbers, because they are indices.
+BUILDING, WAR, PATRON, AREA_CARD = range(DECKS)
+KIND_NAMES = ("building", "war", "patron", "area")
+
+# The action places of the board (AVE-1.4), in the order of the component file.
+QUAESTOR, AEDILIS, MERCATOR, PROPRAETOR, ROMA, AEDIFICATOR, LEGATUS, SENATUS = range(PLACES)
+PLACE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["places"][:PLACES]]
+
+RESOURCE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["resources"]]
+COLOUR_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["resource_colors"]]
+AREA_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["areas"]]
+GOOD_NAMES: list[str] = [*RESOURCE_NAMES, "surplus", "denarii"]
+
+# ---------------------------------------------------------------- effects and metrics (AVE-17.1, AVE-17.2)
+
+EFFECT_NAMES = (
+    "denarii", "vp", "surplus", "political_influence", "area_influence",
+    "resource_black", "resource_red", "resource_green",
+)  # fmt: skip
+GAIN_DENARII, GAIN_VP, GAIN_SURPLUS, GAIN_POLITICAL, GAIN_INFLUENCE = range(5)
+GAIN_COLOUR = 5  # and the next two: one resource of a colour, in the order of COLOUR_NAMES
+GAIN_RESOURCE = GAIN_COLOUR + COLOURS  # and the next five: one resource, in the order of AVE-1.12
+
+METRIC_NAMES = (
+    "denarii", "stored_red", "stored_green", "stored_black", "stored_total", "surplus", "buildings", "wars", "patrons",
+    "area_cards", "active_patrons", "building_pairs", "building_types", "war_types", "war_largest_set",
+    "war_sets_of_3", "area_card_pairs", "political_influence", "areas_first", "areas_present", "areas_level4",
+    "area_influence_total", "used_cards", "card_trios",
+)  # fmt: skip
+(
+    BY_DENARII, BY_RED, BY_GREEN, BY_BLACK, BY_STORED, BY_SURPLUS, BY_BUILDINGS, BY_WARS, BY_PATRONS,
+    BY_AREA_CARDS, BY_ACTIVE, BY_PAIRS, BY_TYPES, BY_WAR_TYPES, BY_LARGEST_SET,
+    BY_SETS_OF_3, BY_AREA_PAIRS, BY_POLITICAL, BY_FIRST, BY_PRESENT, BY_LEVEL4,
+    BY_INFLUENCE, BY_USED, BY_TRIOS,
+) = range(len(METRIC_NAMES))  # fmt: skip
+BLACK, RED, GREEN = range(COLOURS)
+
+
+def _table(numbers: Any) -> Any:
+    return np.array(numbers, dtype=np.int64)
+
+
+# The two resources of each colour (AVE-1.10), and the colour of each resource.
+COLOUR_RESOURCES: Array = _table(
+    [[RESOURCE_NAMES.index(name) for name in entry["resources"]] for entry in COMPONENTS["resource_colors"]]
+)
+RESOURCE_COLOUR: Array = _table([COLOUR_NAMES.index(entry["color"]) for entry in COMPONENTS["resources"]])
+
+# ---------------------------------------------------------------- cards: numbered by type and copy
+
+_BUILDINGS, _WARS, _PATRONS = COMPONENTS["buildings"], COMPONENTS["wars"], COMPONENTS["patrons"]
+_AREA_CARDS = COMPONENTS["area_cards"]
+
+BUILDING_NAMES: list[str] = [entry["id"] for entry in _BUILDINGS]
+WAR_NAMES: list[str] = [entry["id"] for entry in _WARS]
+PATRON_NAMES: list[str] = [entry["id"] for entry in _PATRONS]
+AREA_CARD_NAMES: list[str] = [entry["id"] for entry in _AREA_CARDS]
+# the names of single cards, by kind
+CARD_NAMES: list[list[str]] = [
+    [card for entry in _BUILDINGS for card in entry["card_ids"]],
+    [card for entry in _WARS for card in entry["card_ids"]],
+    PATRON_NAMES,
+    AREA_CARD_NAMES,
+]
+_TYPES: list[list[dict[str, Any]]] = [
+    [entry for entry in _BUILDINGS for _ in entry["card_ids"]],
+    [entry for entry in _WARS for _ in entry["card_ids"]],
+    _PATRONS,
+    _AREA_CARDS,
+]
+
+# AVE-2.1: what each card of each deck asks of the table
+MIN_PLAYERS: Array = _table([[card["min_players"] for card in cards] for cards in _TYPES])
+# AVE-7.7: the cost of each card of the three rows, by good
+COSTS: Array = _table(
+    [[[card["cost"].get(good, 0) for good in GOOD_NAMES] for card in cards] for cards in _TYPES[:ROWS]]
+)
+# AVE-8.1: points and influence of buildings and wars
+CARD_VP: Array = _table([[card["vp"] for card in cards] for cards in _TYPES[:PATRON]])
+CARD_INFLUENCE: Array = _table([[card["influence"] for card in cards] for cards in _TYPES[:PATRON]])
+# AVE-6.5.5, AVE-6.6.3: the rewards of sets
+PAIR_RESOURCE: Array = _table([RESOURCE_NAMES.index(entry["pair_bonus"]["resource"]) for entry in _BUILDINGS])
+PAIR_VP: Array = _table([entry["pair_bonus"]["vp"] for entry in _BUILDINGS])
+WAR_EFFECT: Array = _table([[EFFECT_NAMES.index(bonus["effect"]) for bonus in e["set_bonuses"]] for e in _WARS])
+WAR_AMOUNT: Array = _table([[bonus["amount"] for bonus in entry["set_bonuses"]] for entry in _WARS])
+# AVE-9.6, AVE-15.4: the bonus and the goal of each patron
+PATRON_PLACE: Array = _table([PLACE_NAMES.index(entry["action"]) for entry in _PATRONS])
+PATRON_EFFECT: Array = _table([EFFECT_NAMES.index(entry["bonus"]["effect"]) for entry in _PATRONS])
+PATRON_AMOUNT: Array = _table([entry["bonus"]["amount"] for entry in _PATRONS])
+GOAL_METRIC: Array = _table([METRIC_NAMES.index(entry["goal"]["metric"]) for entry in _PATRONS])
+GOAL_PER: Array = _table([entry["goal"]["per"] for entry in _PATRONS])
+GOAL_VP: Array = _table([entry["goal"]["vp"] for entry in _PATRONS])
+GOAL_MAX: Array = _table([entry["goal"]["max"] for entry in _PATRONS])
+
+
+def _in_order(names: list[str]) -> list[int]:
+    """Resources by number, in the order in which they are received (AVE-7.2)."""
+    return sorted(RESOURCE_NAMES.index(name) for name in names)
+
+
+# AVE-5.2: upper half, lower half, all four resources, and the half-symbol of each area card
+UPPER_HALF, LOWER_HALF = range(2)
+CARD_HALVES: Array = _table([[_in_order(card["top"]), _in_order(card["bottom"])] for card in _AREA_CARDS])
+CARD_RESOURCES: Array = _table([_in_order(card["top"] + card["bottom"]) for card in _AREA_CARDS])
+CARD_COLOUR: Array = _table([COLOUR_NAMES.index(card["set_color"]) for card in _AREA_CARDS])
+
+# ---------------------------------------------------------------- boards and tracks
+
+_BOARD_LIST = COMPONENTS["player_boards"]  # five sides A, then the five sides B of the same boards
+BOARD_NAMES: list[str] = [entry["id"] for entry in _BOARD_LIST]
+PRICES: Array = _table([[board["prices"][name] for name in RESOURCE_NAMES] for board in _BOARD_LIST])
+LIMITS: Array = _table([[board["capacity"][name] for name in RESOURCE_NAMES] for board in _BOARD_LIST])
+START_GOODS: Array = _table([[board["start_goods"][name] for name in RESOURCE_NAMES] for board in _BOARD_LIST])
+
+# AVE-4.9: worker spaces by place and number of seats
+CAPACITY: Array = _table(
+    [[0, 0, *(place["capacity"][f"p{seats}"] for seats in range(2, 6))] for place in COMPONENTS["places"][:PLACES]]
+)
+SLOT_MIN: Array = _table([slot["min_value"] for slot in COMPONENTS["row_slots"]])
+SLOT_MAX: Array = _table([slot["max_value"] for slot in COMPONENTS["row_slots"]])
+
+ROMA_PRICE: Array = _table([space["price"] for space in COMPONENTS["roma_track"]["spaces"]])
+ROMA_ICON: Array = _table([int(space["influence_icon"]) for space in COMPONENTS["roma_track"]["spaces"]])
+ROMA_START = COMPONENTS["roma_track"]["start_space"]
+
+
+def _area_scoring() -> Any:
+    """Points by number of seats, rank and prestige (AVE-2.9, AVE-15.3)."""
+    table = np.zeros((MAX_SEATS + 1, 3, PRESTIGE_STEPS), dtype=np.int64)
+    for side in COMPONENTS["area_scoring"]:
+        for seats in side["players"]:
+            table[seats] = [side["first"], side["second"], side["third"]]
+    return table
+
+
+AREA_SCORING = _area_scoring()
+
+# ---------------------------------------------------------------- numbers of the rules
+
+_ACTIONS, _FINAL = COMPONENTS["actions"], COMPONENTS["final_scoring"]
+
+START_DENARII = COMPONENTS["setup"]["start_denarii"]
+QUAESTOR_MULTIPLIER = _ACTIONS["quaestor_multiplier"]
+MOST_BOUGHT = _ACTIONS["mercator_max_buy"]
+EXTRA_RESOURCES = _ACTIONS["propraetor_extra_resource"]
+UPPER_SURCHARGE, EMPTY_SURCHARGE = _ACTIONS["area_card_upper_surcharge"], _ACTIONS["area_card_empty_surcharge"]
+PASS_VP = _ACTIONS["pass_vp_per_worker"]
+WORKERS_EACH = _ACTIONS["max_workers_per_player"]
+SURPLUS_MAX = _ACTIONS["surplus_max"]
+POLITICAL_MAX, POLITICAL_OVERFLOW_VP = (
+    _ACTIONS["political_influence_max"], _ACTIONS["political_influence_overflow_vp"]
+)  # fmt: skip
+INFLUENCE_MAX = COMPONENTS["area_influence_track"]["max"]
+PRESTIGE_START, PRESTIGE_MAX = COMPONENTS["prestige_track"]["start"], COMPONENTS["prestige_track"]["max"]
+LEVEL_VP = _FINAL["political_influence_vp_per_level"]
+DENARII_PER_VP, UNITS_PER_VP = _FINAL["denarii_per_vp"], _FINAL["leftover_units_per_vp"]
+
+# ---------------------------------------------------------------- how much of this is reconstructed
+
+
+def reconstructed_percent() -> int:
+    """How many of a hundred numbers of the component file are reconstructed, for the notice at the table."""
+    counted = {"rulebook": 0, "published": 0, "reconstructed": 0}
+
+    def count(entry: Any, source: str) -> None:
+        if isinstance(entry, dict):
+            source = entry.get("source", source)
+            for key, value in entry.items():
+                if key != "action_space":
+                    count(value, source)
+        elif isinstance(entry, list):
+            for value in entry:
+                count(value, source)
+        elif isinstance(entry, int) and not isinstance(entry, bool):
+            counted[source] += 1
+
+    count(COMPONENTS, "published")
+    return round(100 * counted["reconstructed"] / sum(counted.values()))
+
+
+RECONSTRUCTED_PERCENT = reconstructed_percent()
+
+# ---------------------------------------------------------------- an owner's corrected file
+
+
+def _between(numbers: Any, least: int, most: int) -> bool:
+    return bool((_table(numbers) >= least).all() and (_table(numbers) <= most).all())
+
+
+def unfit_components() -> list[str]:
+    """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
+    fits = {
+        "places": [entry["index"] for entry in COMPONENTS["places"]] == [*range(PLACES + 1)],
+        "places.capacity": _between(CAPACITY, 0, MAX_SEATS * WORKERS_EACH)
+        and _between(CAPACITY[AEDIFICATOR:], 0, SLOTS),
+        "resources": [entry["index"] for entry in COMPONENTS["resources"]] == [*range(RESOURCES)],
+        "resource_colors.id": COLOUR_NAMES == ["black", "red", "green"],
+        "resource_colors.resources": (RESOURCE_COLOUR[COLOUR_RESOURCES] == np.arange(COLOURS)[:, None]).all(),
+        "buildings.card_ids": all(len(entry["card_ids"]) == BUILDING_COPIES for entry in _BUILDINGS),
+        "wars.card_ids": all(len(entry["card_ids"]) == WAR_COPIES for entry in _WARS),
+        "area_cards": all(len(set(card)) == 4 for card in CARD_RESOURCES.tolist()),
+        "min_players": all((MIN_PLAYERS <= 2).sum(axis=1) > SLOTS),
+        "cost": _between(COSTS, 0, MOST_AMOUNT),
+        "vp": _between(CARD_VP, 0, MOST_AMOUNT),
+        "influence": _between(CARD_INFLUENCE, 0, INFLUENCE_MAX),
+        "set_bonuses": _between(WAR_AMOUNT, 0, MOST_AMOUNT) and _between(PAIR_VP, 0, MOST_AMOUNT),
+        "patrons.bonus": _between(PATRON_AMOUNT, 0, MOST_AMOUNT),
+        "patrons.goal": _between(GOAL_PER, 1, 1000) and _between([GOAL_VP, GOAL_MAX], 0, 100),
+        "player_boards.prices": _between(PRICES, 0, MOST_AMOUNT),
+        "player_boards.capacity": _between(LIMITS, 0, MOST_AMOUNT),
+        "player_boards.start_goods": _between(START_GOODS, 0, MOST_AMOUNT) and (START_GOODS <= LIMITS).all(),
+        "player_boards.side": [entry["side"] for entry in _BOARD_LIST] == ["a"] * BOARDS + ["b"] * BOARDS,
+        "row_slots": _between(SLOT_MIN, 1, WORKER_VALUES) and _between(SLOT_MAX, 1, WORKER_VALUES),
+        "roma_track.spaces": _between(ROMA_PRICE, 0, MOST_AMOUNT),
+        "roma_track.start_space": 0 <= ROMA_START < ROMA_SPACES,
+        "area_scoring": _between(AREA_SCORING, 0, 100),
+        "setup.start_denarii": 0 <= START_DENARII <= MOST_AMOUNT,
+        "actions": all(0 <= number <= MOST_AMOUNT for number in _ACTIONS.values() if isinstance(number, int)),
+        "actions.max_workers_per_player": WORKERS_EACH == WORKER_VALUES == len(COMPONENTS["setup"]["start_workers"]),
+        "actions.political_influence_max": 0 <= POLITICAL_MAX <= PATRON_SLOTS,
+        "area_influence_track.max": MAX_SEATS <= INFLUENCE_MAX <= 100,
+        "prestige_track": 0 <= PRESTIGE_START <= PRESTIGE_MAX < PRESTIGE_STEPS,
+        "final_scoring": DENARII_PER_VP >= 1 and UNITS_PER_VP >= 1 and 0 <= LEVEL_VP <= MOST_AMOUNT,
+    }
+    return [place for place, fit in fits.items() if not fit]
+
+
+if unfit_components():
+    raise ValueError(", ".join(unfit_components()))

@@ -1,0 +1,151 @@
+"""How a match of Ave Roma is laid out (chapter 2)."""
+
+from __future__ import annotations
+
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.random import below, shuffle
+
+from .components import (
+    AREA_CARD,
+    AREAS,
+    BOARDS,
+    DECK_SIZE,
+    DECKS,
+    DENARII,
+    MIN_PLAYERS,
+    NO_CARD,
+    NO_SEAT,
+    PRESTIGE_START,
+    RESOURCES,
+    ROMA_START,
+    ROWS,
+    SLOTS,
+    START_DENARII,
+    START_GOODS,
+    WORKER_VALUES,
+)
+from .state import (
+    IN_BOX,
+    IN_DECK,
+    ON_BOARD,
+    Decision,
+    Stage,
+    State,
+)
+
+SIDES_RANDOM = 2  # the option's third value; the first two are the numbers of the sides
+
+# ---------------------------------------------------------------- 2. set-up
+
+
+@rule
+def clear_table(s: State) -> None:
+    """Empty every place, so that a record can be used again."""
+    s.round_number = s.phase = s.ending = s.turn = 0
+    s.order[:] = NO_SEAT
+    s.out[:] = 0
+    s.deck[:] = NO_CARD
+    s.deck_count[:] = 0
+    s.holder[:] = IN_BOX
+    s.rotated[:] = 0
+    s.row[:] = NO_CARD
+    s.area_card[:] = NO_CARD
+    s.area_upper[:] = 0
+    s.prestige[:] = PRESTIGE_START  # AVE-2.6
+    s.supply[:] = 0
+    s.supply_count[:] = 0
+    s.standing[:] = 0
+    s.standing_count[:] = 0
+    s.training[:] = 0
+    s.training_ready[:] = 0
+    s.board[:] = NO_CARD
+    s.stock[:] = 0
+    s.influence[:] = 0
+    s.roma[:] = ROMA_START  # AVE-2.6
+    s.level[:] = 0
+    s.slots[:] = NO_CARD
+    s.patrons[:] = 0
+    s.buildings[:] = 0
+    s.wars[:] = 0
+    s.area_cards[:] = 0
+    s.usable[:] = 0
+    s.earned[:] = 0
+    s.stage = Stage.TURN_END
+    s.pending[:] = 0
+    s.bonuses[:] = 0
+    clear_placement(s)
+    s.recruit_from = 0
+    s.decision = Decision.NOTHING
+
+
+@rule
+def clear_placement(s: State) -> None:
+    """Forget the last placement."""
+    s.value = s.how = s.area = 0
+    s.pending_next = s.pending_count = s.bonus_count = 0
+    s.receiving = s.buys_left = s.gained_influence = 0
+    s.target = s.new_patron = NO_CARD
+
+
+@rule
+def shuffle_decks(s: State) -> None:
+    """Remove the cards for larger tables and shuffle the four decks (AVE-2.1, AVE-2.2, AVE-2.3)."""
+    for kind in range(DECKS):
+        count = 0
+        for card in range(DECK_SIZE):
+            if MIN_PLAYERS[kind, card] <= s.seats:
+                s.deck[kind, count] = card
+                s.holder[kind, card] = IN_DECK
+                count += 1
+        s.deck_count[kind] = count
+        shuffle(s.generator, s.deck[kind], count)
+
+
+@rule
+def draw_card(s: State, kind: int) -> int:
+    """Lay the top card of a deck on the board, where everybody sees it."""
+    s.deck_count[kind] -= 1
+    top = int(s.deck_count[kind])
+    card = int(s.deck[kind, top])
+    s.deck[kind, top] = NO_CARD
+    s.holder[kind, card] = ON_BOARD
+    s.revealed = 1
+    return card
+
+
+@rule
+def lay_out_cards(s: State) -> None:
+    """Five area cards in the lower position, and five cards in each row, the first drawn in slot 5."""
+    for area in range(AREAS):  # AVE-2.4
+        s.area_card[area] = draw_card(s, AREA_CARD)
+    for row in range(ROWS):  # AVE-2.5
+        for slot in range(SLOTS - 1, -1, -1):
+            s.row[row, slot] = draw_card(s, row)
+
+
+@rule
+def deal_boards(s: State, sides: int) -> None:
+    """Every seat gets a random board, its goods, 3 denarii and one worker of each value (AVE-2.7, AVE-16.1)."""
+    for board in range(BOARDS):
+        s.bonuses[board] = board  # scratch paper
+    shuffle(s.generator, s.bonuses, BOARDS)
+    for seat in range(s.seats):
+        side = below(s.generator, 2) if sides == SIDES_RANDOM else sides
+        board = int(s.bonuses[seat]) + BOARDS * side
+        s.board[seat] = board
+        for resource in range(RESOURCES):
+            s.stock[seat, resource] = START_GOODS[board, resource]
+        s.stock[seat, DENARII] = START_DENARII
+        for value in range(1, WORKER_VALUES + 1):
+            s.supply[seat, value] = 1
+        s.supply_count[seat] = WORKER_VALUES
+    for board in range(BOARDS):
+        s.bonuses[board] = 0
+
+
+@rule
+def draw_first_order(s: State) -> None:
+    """The first player order is drawn by lot (AVE-2.8)."""
+    for seat in range(s.seats):
+        s.order[seat] = seat
+    shuffle(s.generator, s.order, s.seats)

@@ -1,0 +1,88 @@
+"""The Roma track and the influence tracks of Ave Roma: what a move costs, and where a cube lands."""
+
+from __future__ import annotations
+
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
+
+from .components import (
+    INFLUENCE_MAX,
+    ROMA_ICON,
+    ROMA_PRICE,
+    ROMA_SPACES,
+)
+from .state import (
+    Happening,
+    State,
+)
+
+# ---------------------------------------------------------------- 6.8 Roma
+
+
+@rule
+def stands_there(s: State, seat: int, space: int) -> bool:
+    """Whether another player's token stands on a space of the Roma track (AVE-6.8.2, AVE-6.8.3)."""
+    for other in range(s.seats):  # noqa: SIM110
+        if other != seat and s.roma[other] == space:
+            return True
+    return False
+
+
+@rule
+def toll_of_space(s: State, seat: int, space: int) -> int:
+    """What a space costs a seat now: nothing where somebody else stands (AVE-6.8.2)."""
+    price = int(ROMA_PRICE[space])
+    return 0 if price == 0 or stands_there(s, seat, space) else price
+
+
+@rule
+def toll_of(s: State, seat: int, value: int) -> int:
+    """The price of every space passed and of the final one (AVE-6.8.2)."""
+    toll = 0
+    for step in range(1, value + 1):
+        toll += toll_of_space(s, seat, (int(s.roma[seat]) + step) % ROMA_SPACES)
+    return toll
+
+
+@rule
+def icons_on_the_way(s: State, seat: int, value: int) -> int:
+    """The influence icons passed or reached, the one on the start space too when it is entered again (AVE-6.8.5)."""
+    icons = 0
+    for step in range(1, value + 1):
+        icons += int(ROMA_ICON[(int(s.roma[seat]) + step) % ROMA_SPACES])  # AVE-6.8.6
+    return icons
+
+
+# ---------------------------------------------------------------- 10. area influence
+
+
+@rule
+def is_free(s: State, area: int, space: int) -> bool:
+    """Whether no cube stands on a space above 0 (AVE-10.1)."""
+    for seat in range(s.seats):  # noqa: SIM110
+        if s.influence[seat, area] == space:
+            return False
+    return True
+
+
+@rule
+def landing_space(s: State, seat: int, area: int, gain: int) -> int:
+    """Where a cube comes to stand: the first free space from its goal up, else the highest free one below."""
+    start = int(s.influence[seat, area])
+    goal = min(INFLUENCE_MAX, start + gain)
+    for space in range(goal, INFLUENCE_MAX + 1):  # AVE-10.2
+        if is_free(s, area, space):
+            return space
+    for space in range(goal - 1, start, -1):  # AVE-10.3
+        if is_free(s, area, space):
+            return space
+    return start
+
+
+@rule
+def raise_influence(s: State, seat: int, area: int, gain: int) -> None:
+    """Move a cube up; it never goes down (AVE-10.4)."""
+    if gain <= 0:
+        return
+    s.influence[seat, area] = landing_space(s, seat, area, gain)
+    note(s, Happening.ROSE, seat, area + 1, s.influence[seat, area])
