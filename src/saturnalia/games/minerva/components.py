@@ -1,0 +1,296 @@
+"""The numbers of Minerva: sizes of the record, and what `components.toml` says, as constants of the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.components import read_components
+from saturnalia.kernel.schema import Array
+
+COMPONENTS = read_components(Path(__file__).resolve().parent)
+
+# ---------------------------------------------------------------- sizes
+
+MAX_SEATS = 4
+ROUNDS = 6
+RESOURCES = 4
+CULTURES = 3
+DIRECTIONS = 4
+SURROUNDING = 8
+GRID = 17  # MIN-14.2
+CELLS = GRID * GRID
+LONGEST_LINE = GRID - 1
+FACILITY_TYPES = 32
+TEMPLE_TYPES = 20
+DISPLAY_SIZE = 54  # types 0 to 53, by number
+NORMAL_TILES = 66  # MIN-1.1
+DECK_SIZE = NORMAL_TILES + ROUNDS
+TEMPLE_SLOTS = 5
+TEMPLE_DECK_SIZE = TEMPLE_TYPES - TEMPLE_SLOTS
+MOST_PAIRS = 27
+MOST_CONVERTED = 6
+LARGEST_PILE = 8
+GLORY_RANKS = 3
+MOST_ASSISTANTS = 5
+MOST_PICKS = 3
+NO_SEAT = -1
+NO_CELL = -1
+
+# what lies in a cell of a city: the number of its type, or one of these
+EMPTY = 0
+FIRST_TEMPLE = FACILITY_TYPES + 1
+LAST_TEMPLE = FACILITY_TYPES + TEMPLE_TYPES
+ROUND_TILE = 53
+FOUNTAIN = 54
+RESIDENCE = 55
+HELPED_RESIDENCE = 56  # a residence with an assistant on it
+TILE_TYPES = 57
+
+# places in arrays are plain numbers: a GPU does not take members of an enumeration for that
+WHEAT, WOOD, STONE, ORE = range(RESOURCES)
+PRODUCTION, COMMERCE, CULTURE, MILITARY, SPECIAL, TEMPLE, HOUSING = range(7)
+CATEGORIES = 7
+NO_CATEGORY = -1
+
+RESOURCE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["resource"]]
+CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]
+CULTURE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["culture_category"]]
+
+# ---------------------------------------------------------------- the grid (MIN-14.2)
+
+UP, DOWN, LEFT, RIGHT = range(DIRECTIONS)
+STEP: Array = np.array([-GRID, GRID, -1, 1], dtype=np.int64)
+FOUNTAIN_CELL = CELLS // 2
+
+
+def _cell(row: int, column: int) -> int:
+    """The number of a cell, or NO_CELL outside the window."""
+    return row * GRID + column if 0 <= row < GRID and 0 <= column < GRID else NO_CELL
+
+
+_PLACES = [(cell // GRID, cell % GRID) for cell in range(CELLS)]
+_SIDES = [(-1, 0), (1, 0), (0, -1), (0, 1)]
+_BLOCK = [(row, column) for row in (-1, 0, 1) for column in (-1, 0, 1) if row or column]
+
+NEIGHBOUR: Array = np.array([[_cell(r + dr, c + dc) for dr, dc in _SIDES] for r, c in _PLACES], dtype=np.int64)
+AROUND: Array = np.array([[_cell(r + dr, c + dc) for dr, dc in _BLOCK] for r, c in _PLACES], dtype=np.int64)
+# how many cells of the window lie in a direction
+REACH: Array = np.array([[r, GRID - 1 - r, c, GRID - 1 - c] for r, c in _PLACES], dtype=np.int64)
+
+# ---------------------------------------------------------------- tiles by type (MIN-1.7)
+
+_TILES: dict[int, dict[str, Any]] = {tile["type_id"]: tile for tile in COMPONENTS["tile"] + COMPONENTS["temple"]}
+
+TILE_NAMES: list[str] = [_TILES[kind]["id"] if kind in _TILES else "" for kind in range(TILE_TYPES)]
+TILE_NAMES[HELPED_RESIDENCE] = TILE_NAMES[RESIDENCE]
+
+# what an activated or built tile does (chapters 9 and 10)
+NOTHING, GAIN, CHOOSE_RESOURCE, DENARII_PER_RESOURCE, GAIN_DENARII, CULTURE_POINTS, CULTURE_CHOICE = range(7)
+CONVERT, CONVERT_PAIR, GAIN_GLORY, TRADE, ARCH, BATH, AQUEDUCT, CIRCUS = range(7, 15)
+_EFFECT_NAMES = (
+    "none", "gain", "choose_resource", "denarii_per_resource", "gain_denarii", "culture_points",
+    "culture_points_choice", "convert_to_glory", "convert_distinct_pair_to_glory", "gain_glory", "buy_resources",
+    "take_top_culture_tile", "activate_adjacent", "move_adjacent_tile", "remove_adjacent_residence",
+)  # fmt: skip
+_AREAS = ("adjacent8", "lines4", "stock")
+SURROUNDING_AREA, FOUR_DIRECTIONS, STOCK = range(3)
+VARIETY = CATEGORIES  # the target "number of categories" (MIN-11.6)
+
+
+def _table(*shape: int) -> Any:
+    return np.zeros((TILE_TYPES, *shape), dtype=np.int64)
+
+
+COST = _table(RESOURCES)
+CATEGORY = _table()
+EFFECT = _table()
+GAINS = _table(RESOURCES)  # GAIN: tokens by kind
+CHOOSABLE = _table(RESOURCES)  # CHOOSE_RESOURCE: 1 for kinds that may be chosen
+AMOUNT = _table()  # how many resources to choose, denarii, points, glory tokens, tiles; the price at the trading post
+SUBJECT = _table()  # which resource or culture category
+ACTIVATES = _table()  # 1 for tiles that a residence activates (MIN-7.4)
+TEMPLE_AREA = _table()
+TEMPLE_TARGET = _table()
+TEMPLE_VP = _table()
+
+
+def _fill_tables() -> None:
+    CATEGORY[:] = NO_CATEGORY
+    for kind, tile in _TILES.items():
+        COST[kind] = [tile["cost"][name] for name in RESOURCE_NAMES]
+        if tile["category"] in CATEGORY_NAMES:
+            CATEGORY[kind] = CATEGORY_NAMES.index(tile["category"])
+        if tile["timing"] == "end":
+            TEMPLE_AREA[kind] = _AREAS.index(tile["area"])
+            targets = RESOURCE_NAMES if tile["area"] == "stock" else [*CATEGORY_NAMES, "variety"]
+            TEMPLE_TARGET[kind] = targets.index(tile["target"])
+            TEMPLE_VP[kind] = tile["vp_each"]
+            continue
+        ACTIVATES[kind] = tile["timing"] == "activation"
+        effect = tile["effect"]
+        if kind == ROUND_TILE:
+            continue
+        EFFECT[kind] = _EFFECT_NAMES.index(effect["op"])
+        GAINS[kind] = [effect.get(name, 0) for name in RESOURCE_NAMES]
+        CHOOSABLE[kind] = [name in effect.get("options", []) for name in RESOURCE_NAMES]
+        amounts = [effect[key] for key in ("count", "denarii", "points", "glory", "denarii_each") if key in effect]
+        AMOUNT[kind] = amounts[0] if amounts else 0
+        if "resource" in effect:
+            SUBJECT[kind] = RESOURCE_NAMES.index(effect["resource"])
+        elif "category" in effect:
+            SUBJECT[kind] = CULTURE_NAMES.index(effect["category"])
+    CATEGORY[HELPED_RESIDENCE] = CATEGORY[RESIDENCE]
+
+
+_fill_tables()
+
+# the pairs of different resources in the order of their action ids
+PAIR_FIRST: Array = np.array([WHEAT, WHEAT, WHEAT, WOOD, WOOD, STONE], dtype=np.int64)
+PAIR_SECOND: Array = np.array([WOOD, STONE, ORE, STONE, ORE, ORE], dtype=np.int64)
+PAIRS = 6
+
+# ---------------------------------------------------------------- what depends on the number of seats
+
+_COUNTS: dict[int, dict[str, Any]] = {row["players"]: row for row in COMPONENTS["player_count"]}
+
+
+def _copies() -> Any:
+    """Facility tiles in play by seats and type."""
+    table = np.zeros((MAX_SEATS + 1, FACILITY_TYPES + 1), dtype=np.int64)
+    for seats, row in _COUNTS.items():
+        for kind in range(1, FACILITY_TYPES + 1):
+            table[seats, kind] = sum(_TILES[kind]["copies"][mark] for mark in row["uses_marks"])
+    return table
+
+
+IS_START: Array = np.array([_TILES[kind]["kind"] == "start" if kind else False for kind in range(FACILITY_TYPES + 1)])
+COPIES = _copies()
+TILES_PER_PILE: Array = np.array([_COUNTS[seats]["tiles_per_pile"] if seats else 0 for seats in range(MAX_SEATS + 1)])
+
+
+def _culture_pile(seats: int, culture: int) -> list[dict[str, Any]]:
+    """The tiles of a culture pile, lowest first (MIN-2.9)."""
+    key = "copies_solo" if seats == 1 else f"copies_{seats}p"
+    tiles = [tile for tile in COMPONENTS["culture_tile"] if tile["category"] == CULTURE_NAMES[culture]]
+    return [tile for tile in sorted(tiles, key=lambda tile: int(tile["vp"])) for _ in range(tile[key])]
+
+
+def _culture_table(key: str) -> Any:
+    table = np.zeros((MAX_SEATS + 1, CULTURES, LARGEST_PILE), dtype=np.int64)
+    for seats in _COUNTS:
+        for culture in range(CULTURES):
+            numbers = [tile[key] for tile in _culture_pile(seats, culture)][:LARGEST_PILE]
+            table[seats, culture, : len(numbers)] = numbers
+    return table
+
+
+PILE_SIZE: Array = np.array(
+    [[len(_culture_pile(seats, culture)) if seats else 0 for culture in range(CULTURES)] for seats in range(5)]
+)
+PILE_SYMBOLS, PILE_VP = _culture_table("symbols"), _culture_table("vp")
+
+
+def _flipped() -> Any:
+    """1 where an order tile shows its victory points in round 6, by seats and number (MIN-12.11)."""
+    table = np.zeros((MAX_SEATS + 1, MAX_SEATS + 1), dtype=np.int64)
+    for seats, row in _COUNTS.items():
+        table[seats, row["order_tiles_flipped_after_round_5"]] = 1
+    return table
+
+
+ORDER_FLIPPED = _flipped()
+ORDER_VP: Array = np.array([0] + [tile["vp_back"] for tile in COMPONENTS["order_tile"]], dtype=np.int64)
+STARTING_DENARII: Array = np.array(COMPONENTS["setup"]["starting_denarii_by_seat"], dtype=np.int64)
+STARTING_RESOURCES: Array = np.array([COMPONENTS["setup"]["starting_resources"][name] for name in RESOURCE_NAMES])
+
+# ---------------------------------------------------------------- numbers of the rules
+
+_LIMITS, _ECONOMY, _SOLO = COMPONENTS["limits"], COMPONENTS["economy"], COMPONENTS["solo"]
+
+RESOURCE_CAP = _LIMITS["resource_cap_per_kind"]
+RESIDENCES = _LIMITS["residences_per_player"]
+ASSISTANT_LIMIT = _LIMITS["assistants_per_player"]
+PRICE_OF_MISSING = _ECONOMY["missing_resource_price_denarii"]
+SELL_PRICE = _ECONOMY["sell_price_denarii"]
+FEE = _ECONOMY["action_fee_after_first_pass"]
+FORCED_PASS_INCOME = _ECONOMY["forced_pass_income"]
+TOKENS_PER_VP = _ECONOMY["tokens_per_vp_at_end"]
+SOLO_DENARII, ROUND_TILE_DENARII = _SOLO["starting_denarii"], _SOLO["round_tile_denarii"]
+SOLO_TARGET = _SOLO["first_target_score"]
+SOLO_TITLES: list[int] = [title["min_score"] for title in COMPONENTS["solo_title"]]  # highest first
+HIRE_DENARII: Array = np.array([row["denarii"] for row in COMPONENTS["assistant_cost"]], dtype=np.int64)
+HIRE_GLORY: Array = np.array([row["glory"] for row in COMPONENTS["assistant_cost"]], dtype=np.int64)
+
+
+def _glory_table() -> tuple[Any, Any]:
+    """Victory points of glory tiles by round and rank, both from 1 in the file; and how many tiles a round has."""
+    points = np.zeros((ROUNDS + 1, GLORY_RANKS), dtype=np.int64)
+    tiles = np.zeros(ROUNDS + 1, dtype=np.int64)
+    for tile in COMPONENTS["glory_tile"]:
+        points[tile["round"], tile["rank"] - 1] = tile["vp"]
+        tiles[tile["round"]] += 1
+    return points, tiles
+
+
+GLORY_VP, GLORY_TILES = _glory_table()
+
+# ---------------------------------------------------------------- an owner's corrected file
+
+_PAYS = {CONVERT: 1, CONVERT_PAIR: 2}  # the answers to these questions count on it
+_MOST = 30  # no single price, gain or prize is larger: 16 bits of money then last for any match
+
+
+def unfit_components() -> list[str]:
+    """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
+    grid = COMPONENTS["grid"]
+    economy = [number for number in _ECONOMY.values() if isinstance(number, int)]
+    fits = {
+        "grid": grid["size"] == GRID and grid["cells"] == CELLS and grid["fountain_cell"] == FOUNTAIN_CELL,
+        "limits.resource_cap_per_kind": 1 <= RESOURCE_CAP <= MOST_CONVERTED,
+        "limits.residences_per_player": 1 <= RESIDENCES <= 9,
+        "limits.assistants_per_player": ASSISTANT_LIMIT == MOST_ASSISTANTS,
+        "limits.temples_on_display": _LIMITS["temples_on_display"] == TEMPLE_SLOTS,
+        "limits.public_bath_activations": _LIMITS["public_bath_activations"] == MOST_PICKS,
+        "economy": min(economy) >= 0 and max(economy) <= _MOST and TOKENS_PER_VP >= 1 <= SELL_PRICE,
+        "setup": 0 <= STARTING_DENARII.min() <= STARTING_DENARII.max() <= _MOST
+        and 0 <= STARTING_RESOURCES.min() <= STARTING_RESOURCES.max() <= RESOURCE_CAP,
+        "assistant_cost": all(0 <= number <= _MOST for number in (*HIRE_DENARII, *HIRE_GLORY)),
+        "tile.type_id": set(_TILES) == set(range(1, RESIDENCE + 1)),
+        "glory_tile": GLORY_TILES.max() <= GLORY_RANKS and GLORY_TILES.sum() == len(COMPONENTS["glory_tile"]),
+        "glory_tile.vp": 0 <= GLORY_VP.min() <= GLORY_VP.max() <= _MOST,
+        "order_tile": 0 <= ORDER_VP.min() <= ORDER_VP.max() <= _MOST,
+        "culture_tile": 0 <= PILE_VP.min() <= PILE_VP.max() <= _MOST and PILE_SYMBOLS.min() >= 0,
+        "culture_tile.copies": PILE_SIZE.max() <= LARGEST_PILE,
+        "solo": 0 <= min(SOLO_DENARII, ROUND_TILE_DENARII) <= max(SOLO_DENARII, ROUND_TILE_DENARII) <= _MOST,
+        "solo_title": sorted(SOLO_TITLES, reverse=True) == SOLO_TITLES and SOLO_TITLES[-1] <= 0,
+    }
+    for kind, tile in _TILES.items():
+        fits[f"{tile['id']}.cost"] = 0 <= COST[kind].min() <= COST[kind].max() <= _MOST
+        fits[f"{tile['id']}.vp_each"] = 0 <= TEMPLE_VP[kind] <= _MOST
+        fits[f"{tile['id']}.effect"] = (
+            0 <= AMOUNT[kind] <= _MOST
+            and 0 <= GAINS[kind].min() <= GAINS[kind].max() <= RESOURCE_CAP
+            and (EFFECT[kind] != TRADE or AMOUNT[kind] >= SELL_PRICE + 1)
+            and (EFFECT[kind] != CHOOSE_RESOURCE or (CHOOSABLE[kind].any() and AMOUNT[kind] >= 1))
+            and (EFFECT[kind] != BATH or AMOUNT[kind] == MOST_PICKS)
+            and tile.get("effect", {}).get("pay") == _PAYS.get(int(EFFECT[kind]))
+        )
+        fits[f"{tile['id']}.timing"] = ACTIVATES[kind] == (EFFECT[kind] in range(GAIN, TRADE) and CATEGORY[kind] < 4)
+        if kind >= FIRST_TEMPLE:
+            fits[f"{tile['id']}.copies"] = kind > LAST_TEMPLE or tile["copies"] == 1
+    for seats, row in _COUNTS.items():
+        copies = COPIES[seats]
+        fits[f"player_count.{seats}"] = (
+            copies.min() >= 0
+            and copies[~IS_START].sum() == row["normal_tiles"] == ROUNDS * row["tiles_per_pile"] <= NORMAL_TILES
+            and copies[IS_START].sum() == row["start_tiles"] <= 8
+            and (seats > 1 or row["start_tiles"] % 2 == 0)
+        )
+    return [place for place, fit in fits.items() if not fit]
+
+
+if unfit_components():
+    raise ValueError(", ".join(unfit_components()))
