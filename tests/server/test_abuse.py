@@ -25,8 +25,9 @@ from saturnalia.server import wire
 from tests.server.browser import FROM_SERVER, Browser, Json, Running, Sitting, quick, running
 from tests.server.conftest import empty_database
 
-HTTP_REQUESTS = {"sqlite": 2_500, "postgres": 600}  # what is refused before it is stored is the same on both
-MESSAGES = 8_000
+HTTP_REQUESTS = 2_500  # wanted: not every operation can be called wrongly, or in so many ways
+REFUSED_REQUESTS = 1_000
+MESSAGES = 9_000
 MOST_GROWTH = 60 * 1024 * 1024
 
 
@@ -49,8 +50,7 @@ def secrets_of(server: Running, table: str) -> list[str]:
 # ---------------------------------------------------------------- HTTP
 
 
-def test_the_http_interface_refuses_everything_with_a_reason(kind: str, target: Running) -> None:
-    requests_wanted = HTTP_REQUESTS[kind]
+def test_the_http_interface_refuses_everything_with_a_reason(target: Running) -> None:
     schema = openapi.from_url(f"http://{target.host}/api/openapi.json")
     operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
     victim = target.browser("Victim").open("me", "open")
@@ -73,14 +73,13 @@ def test_the_http_interface_refuses_everything_with_a_reason(kind: str, target: 
 
     for mode in (GenerationMode.NEGATIVE, GenerationMode.POSITIVE):
         for operation in operations:
-            examples = requests_wanted // len(operations) // 2
+            examples = HTTP_REQUESTS // len(operations) // 2
             try:
                 strategy = operation.as_strategy(generation_mode=mode)
                 _repeat(strategy, examples, attack)
             except Unsatisfiable:  # an operation without parameters cannot be called wrongly
                 continue
-    assert statuses.total() > requests_wanted * 0.6
-    assert sum(count for status, count in statuses.items() if status >= 400) > requests_wanted * 0.3
+    assert sum(count for status, count in statuses.items() if status >= 400) >= REFUSED_REQUESTS
     assert target.browser("").client.get("/healthz").text == "ok"
 
 
