@@ -16,8 +16,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError
-
 from saturnalia.server import metrics, notify
 from saturnalia.server.live import Connection, Live, catch_up, load_live
 from saturnalia.server.play import Board, Desk
@@ -149,7 +147,7 @@ class Hall:
 
     async def _recover(self, live: Live) -> None:
         """After a lost race or a failed write: rebuild the table from the record and tell everybody."""
-        with contextlib.suppress(DBAPIError, Refused):
+        with contextlib.suppress(Refused):
             if live.board is not None:
                 live.board.stale = True
             await self.run(catch_up, self.desk, live)
@@ -230,7 +228,7 @@ class Hall:
     async def _tell_presence(self, live: Live) -> None:
         await asyncio.sleep(PRESENCE_DELAY)  # a reload of the page is a goodbye and a welcome: say only the outcome
         async with live.lock:
-            with contextlib.suppress(DBAPIError, Refused):
+            with contextlib.suppress(Refused):
                 if self.store.is_postgres:
                     await self.run(self._notify_presence, live.sitting.id, sorted(live.connected_here()))
                 await self._tell_everybody(live)
@@ -267,8 +265,8 @@ class Hall:
     async def _quietly(self, errand: Any) -> None:
         try:
             await errand
-        except (DBAPIError, Refused) as error:
-            log.warning("catching up failed", extra={"problem": str(error)})
+        except Refused as error:
+            log.warning("catching up failed", extra={"problem": str(error.__cause__ or error)})
 
     # -- closing -------------------------------------------------------------------------------------------------------
 

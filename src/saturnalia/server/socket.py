@@ -55,9 +55,11 @@ async def sit(
         live = await hall.table(table_id)
         check_may_see(live.sitting, person, token)
     except Refused as refused:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(_refused(None, refused).decode())
-            await websocket.close(GOODBYE_POLICY, refused.message.id)
+        await _turn_away(websocket, refused)
+        return
+    except Exception:
+        log.exception("a connection failed", extra={"table": table_id})
+        await _turn_away(websocket, Refused("refused-broken", status=500))
         return
     number = person.id if person else None
     seats = live.sitting.seats_of(number)
@@ -93,6 +95,8 @@ class Session:
                     return
                 await self._hear(message)
             await self.websocket.close(GOODBYE_POLICY, "refused-too-fast")
+        except Refused as refused:
+            await _turn_away(self.websocket, refused)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the browser is gone
         finally:
@@ -230,6 +234,14 @@ HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     wire.Resign: Session.resign,
     wire.TakeOver: Session.take_over,
 }
+
+
+async def _turn_away(websocket: WebSocket, refused: Refused) -> None:
+    """Say why a connection cannot be; whoever was only unlucky is asked to try again."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(_refused(None, refused).decode())
+        code = GOODBYE_AGAIN if refused.status == 503 else GOODBYE_POLICY
+        await websocket.close(code, refused.message.id)
 
 
 def parse(text: str) -> Any:

@@ -103,6 +103,10 @@ signs = sa.Table(
 )  # fmt: skip
 
 
+AWAY = (DBAPIError, sa.exc.TimeoutError)
+"""What SQLAlchemy raises when a database cannot be reached, read or written, or when all its connections are taken."""
+
+
 class Store:
     """One database, used from several threads."""
 
@@ -114,13 +118,16 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
-        """Lend a connection for reading; everything read through it is from one moment."""
-        with self.engine.connect() as connection:
-            if self.is_postgres:
-                connection.execution_options(isolation_level="REPEATABLE READ")
-            else:
-                connection.execution_options(begin="BEGIN")
-            yield connection
+        """Lend a connection for reading, all from one moment; refuse if that is impossible."""
+        try:
+            with self.engine.connect() as connection:
+                if self.is_postgres:
+                    connection.execution_options(isolation_level="REPEATABLE READ")
+                else:
+                    connection.execution_options(begin="BEGIN")
+                yield connection
+        except AWAY as error:
+            raise Refused("refused-not-read", status=503) from error
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
@@ -130,7 +137,7 @@ class Store:
                 yield connection
         except IntegrityError:  # somebody else was first
             raise
-        except DBAPIError as error:
+        except AWAY as error:
             raise Refused("refused-not-stored", status=503) from error
 
     def checkpoint(self) -> None:

@@ -60,6 +60,7 @@ refused-origin = This request comes from another website.
 refused-address-unknown = There is nothing at this address.
 refused-method = That cannot be done at this address.
 refused-not-stored = The server cannot store anything at the moment, so nothing was changed. Try again later.
+refused-not-read = The server cannot reach its stored tables at the moment. Nothing is lost: try again in a moment.
 refused-broken = The server had a problem, and nothing was changed. Try again in a moment.
 
 ## For hosts

@@ -58,6 +58,7 @@ refused-origin = Ez a kérés egy másik webhelyről érkezett.
 refused-address-unknown = Ezen a címen nincs semmi.
 refused-method = Ezen a címen ezt nem lehet.
 refused-not-stored = A szerver most nem tud menteni, ezért semmi sem változott. Próbáld újra később.
+refused-not-read = A szerver most nem éri el a tárolt asztalokat. Semmi sem veszett el: próbáld újra egy kicsit később.
 refused-broken = Hiba történt a szerveren, de semmi sem változott. Próbáld újra egy kicsit később.
 
 ## Üzemeltetőknek
