@@ -314,16 +314,20 @@ def begin_turn(s: State, seat: int) -> None:
 @rule
 def refill(s: State) -> None:
     """Refill market and displays; nothing is refilled at any other moment (POR-3.11)."""
-    if s.market < REFILL_BELOW:  # POR-3.5, POR-1.14
+    if s.market < REFILL_BELOW and s.reserve > 0:  # POR-1.14, POR-3.5
+        before = s.market
+        cards = 0
         while s.market < REFILL_TARGET and s.reserve > 0:  # POR-3.6, POR-3.8
-            draw_supply_card(s)
+            place_supply(s, draw_supply_card(s))
+            cards += 1
+        note(s, Happening.SUPPLIED, cards, s.market - before, s.market)
     show_building_cards(s, True)
     show_honor_cards(s, True)
 
 
 @rule
-def draw_supply_card(s: State) -> None:
-    """Put one brick from the reserve into every marked shop (POR-1.21, POR-3.6, POR-3.7)."""
+def draw_supply_card(s: State) -> int:
+    """Draw a supply card and lay it on the discard pile (POR-3.7)."""
     if s.supply_left == 0:  # POR-3.7: all ten are shuffled, also those used in this refill
         for card in range(SUPPLY_CARDS):
             s.supply[card] = card
@@ -332,46 +336,61 @@ def draw_supply_card(s: State) -> None:
         shuffle(s.generator, s.supply, SUPPLY_CARDS)
         note(s, Happening.SUPPLY_SHUFFLED)
     s.supply_left -= 1
-    card = int(s.supply[s.supply_left])
+    drawn = int(s.supply[s.supply_left])
     s.supply[s.supply_left] = NOTHING
-    s.supply_used[card] = 1
+    s.supply_used[drawn] = 1
     s.revealed = 1
-    placed = 0
+    return drawn
+
+
+@rule
+def place_supply(s: State, card: int) -> None:
+    """Put one brick from the reserve into every marked shop (POR-1.21, POR-3.6)."""
     for color in range(COLORS):  # POR-3.8: in this order until the reserve is empty
         if SUPPLY_SHOPS[card, color] == 1 and s.reserve > 0:
             s.reserve -= 1
             s.shop[color] += 1
-            placed += 1
-    s.market += placed
-    note(s, Happening.SUPPLIED, card, placed, s.market)
+            s.market += 1
+
+
+# Cards that come into a display together are laid out in the order of their numbers: the order in which they lay in
+# the pile means nothing, and the journal must not tell more than the display does.
 
 
 @rule
 def show_building_cards(s: State, tell: bool) -> None:
     """Fill the building card display from the draw pile, as long as there are cards (POR-2.4, POR-3.9)."""
-    while s.building_shown < BUILDING_DISPLAY and s.building_left > 0:
-        s.building_left -= 1
-        card = int(s.building_pile[s.building_left])
-        s.building_pile[s.building_left] = NOTHING
-        s.building_display[card] = 1
-        s.building_shown += 1
-        s.revealed = 1
-        if tell:
-            note(s, Happening.SHOWED_BUILDING_CARD, card)
+    rest = max(0, s.building_left - max(0, BUILDING_DISPLAY - s.building_shown))
+    if rest == s.building_left:
+        return
+    for card in range(BUILDING_CARDS):
+        for place in range(rest, s.building_left):
+            if s.building_pile[place] == card:
+                s.building_display[card] = 1
+                if tell:
+                    note(s, Happening.SHOWED_BUILDING_CARD, card)
+    s.building_pile[rest:] = NOTHING
+    s.building_shown += s.building_left - rest
+    s.building_left = rest
+    s.revealed = 1
 
 
 @rule
 def show_honor_cards(s: State, tell: bool) -> None:
     """Fill the honor card display from the draw pile, as long as there are cards (POR-2.5, POR-3.10)."""
-    while s.honor_shown < HONOR_DISPLAY and s.honor_left > 0:
-        s.honor_left -= 1
-        kind = int(s.honor_pile[s.honor_left])
-        s.honor_pile[s.honor_left] = NOTHING
-        s.honor_display[kind] += 1
-        s.honor_shown += 1
-        s.revealed = 1
-        if tell:
-            note(s, Happening.SHOWED_HONOR, kind)
+    rest = max(0, s.honor_left - max(0, HONOR_DISPLAY - s.honor_shown))
+    if rest == s.honor_left:
+        return
+    for kind in range(HONOR_KINDS):
+        for place in range(rest, s.honor_left):
+            if s.honor_pile[place] == kind:
+                s.honor_display[kind] += 1
+                if tell:
+                    note(s, Happening.SHOWED_HONOR, kind)
+    s.honor_pile[rest:] = NOTHING
+    s.honor_shown += s.honor_left - rest
+    s.honor_left = rest
+    s.revealed = 1
 
 
 # ---------------------------------------------------------------- 3b. the action phase
@@ -999,7 +1018,7 @@ def bricks_on_board(s: State, seat: int) -> int:
     """All own bricks on the four buildings, those that were added to segments included (POR-6.2)."""
     count = 0
     for building in range(BUILDINGS):
-        count += s.built[seat, building]
+        count += int(s.built[seat, building])
     return count
 
 

@@ -52,7 +52,7 @@ def bricks_on_player_board(s: State, seat: int) -> int:
     """The bricks that a seat has not yet built with."""
     count = 0
     for color in range(COLORS):
-        count += s.bricks[seat, color]
+        count += int(s.bricks[seat, color])
     return count
 
 

@@ -153,7 +153,7 @@ class Happening(IntEnum):
 
 EVENTS: dict[int, Event] = {
     Happening.ROUND_BEGAN: Event("round_began", ("round", "seat")),
-    Happening.SUPPLIED: Event("supplied", ("supply", "bricks", "market")),
+    Happening.SUPPLIED: Event("supplied", ("cards", "bricks", "market")),
     Happening.SUPPLY_SHUFFLED: Event("supply_shuffled"),
     Happening.SHOWED_BUILDING_CARD: Event("showed_building_card", ("building_card",)),
     Happening.SHOWED_HONOR: Event("showed_honor", ("honor",)),
