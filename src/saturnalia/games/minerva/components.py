@@ -90,7 +90,7 @@ TILE_NAMES[HELPED_RESIDENCE] = TILE_NAMES[RESIDENCE]
 # what an activated or built tile does (chapters 9 and 10)
 NOTHING, GAIN, CHOOSE_RESOURCE, DENARII_PER_RESOURCE, GAIN_DENARII, CULTURE_POINTS, CULTURE_CHOICE = range(7)
 CONVERT, CONVERT_PAIR, GAIN_GLORY, TRADE, ARCH, BATH, AQUEDUCT, CIRCUS = range(7, 15)
-_EFFECT_NAMES = (
+EFFECT_NAMES = (
     "none", "gain", "choose_resource", "denarii_per_resource", "gain_denarii", "culture_points",
     "culture_points_choice", "convert_to_glory", "convert_distinct_pair_to_glory", "gain_glory", "buy_resources",
     "take_top_culture_tile", "activate_adjacent", "move_adjacent_tile", "remove_adjacent_residence",
@@ -133,7 +133,7 @@ def _fill_tables() -> None:
         effect = tile["effect"]
         if kind == ROUND_TILE:
             continue
-        EFFECT[kind] = _EFFECT_NAMES.index(effect["op"])
+        EFFECT[kind] = EFFECT_NAMES.index(effect["op"])
         GAINS[kind] = [effect.get(name, 0) for name in RESOURCE_NAMES]
         CHOOSABLE[kind] = [name in effect.get("options", []) for name in RESOURCE_NAMES]
         amounts = [effect[key] for key in ("count", "denarii", "points", "glory", "denarii_each") if key in effect]

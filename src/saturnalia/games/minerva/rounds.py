@@ -1,4 +1,4 @@
-"""The course of Minerva: deck and display (chapters 2, 15), turns (4, 5), the end of a round (12) and of the game (13)."""
+"""The course of Minerva: deck and display (chapters 2, 15), turns (4, 5), end of a round (12) and of the game (13)."""
 
 from __future__ import annotations
 
@@ -287,7 +287,7 @@ def culture_vp(s: State, seat: int) -> int:
     for culture in range(CULTURES):
         for place in range(s.culture_taken[culture]):
             if s.culture_owner[culture, place] == seat:
-                points += PILE_VP[s.seats, culture, place]
+                points += int(PILE_VP[s.seats, culture, place])
     return points
 
 
@@ -298,7 +298,7 @@ def glory_vp(s: State, seat: int) -> int:
     for number in range(1, ROUNDS + 1):
         for rank in range(GLORY_RANKS):
             if s.glory_owner[number, rank] == seat:
-                points += GLORY_VP[number, rank]
+                points += int(GLORY_VP[number, rank])
     return points
 
 

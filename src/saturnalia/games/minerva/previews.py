@@ -1,0 +1,195 @@
+"""What an answer in Minerva would cost or bring, before it is given: prices, lines of tiles, temples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.message import Message
+from saturnalia.kernel.schema import Record
+
+from .city import (
+    LINE_CHOICES,
+    LINE_DENARII,
+    LINE_GARDENS,
+    LINE_GLORY,
+    LINE_MOST_GLORY,
+    LINE_POINTS,
+    LINE_RESOURCES,
+    LINE_SIZE,
+    LINE_TILES,
+    preview_line,
+    put_into_city,
+    remove_from_city,
+)
+from .components import (
+    ACTIVATES,
+    COST,
+    CULTURE_NAMES,
+    CULTURES,
+    DIRECTIONS,
+    EMPTY,
+    PILE_SYMBOLS,
+    PILE_VP,
+    REACH,
+    RESIDENCE,
+    RESOURCE_NAMES,
+    STEP,
+)
+from .effects import is_pile_empty, top_symbols
+from .rounds import temple_vp
+from .rules import legal
+from .state import ACTION_COUNT, ACTION_NAMES, CELL_0, DIRECTION_0, DIRECTION_NAMES, STOP, Decision, State
+from .stock import denarii_for, fee_of
+
+# ---------------------------------------------------------------- prices
+
+
+def price_of(state: Record, seat: int, kind: int) -> dict[str, Any]:
+    """Return what a seat would pay for a tile: resources, then three denarii for each missing one (MIN-3.4)."""
+    resources = {
+        name: min(int(COST[kind, resource]), int(state.resources[seat, resource]))
+        for resource, name in enumerate(RESOURCE_NAMES)
+    }
+    denarii, fee = denarii_for(state, seat, kind), fee_of(state)
+    short = max(0, denarii + fee - int(state.denarii[seat]))
+    return {"resources": resources, "denarii": denarii, "fee": fee, "short": short, "affordable": short == 0}
+
+
+def amounts(resources: dict[str, int]) -> list[dict[str, Any]]:
+    """Return tokens as a list of messages, such as "2 wood"."""
+    return [
+        Message("minerva-amount", {"resource": name, "count": count}).to_json()
+        for name, count in resources.items()
+        if count
+    ]
+
+
+def price_amounts(price: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return a price as a list of messages; nothing for a gift."""
+    parts = amounts(price["resources"])
+    if price["denarii"]:
+        parts.append(Message("minerva-amount-denarii", {"denarii": price["denarii"]}).to_json())
+    if price["fee"]:
+        parts.append(Message("minerva-amount-fee", {"denarii": price["fee"]}).to_json())
+    return parts
+
+
+# ---------------------------------------------------------------- lines
+
+
+def line_cells(state: Record, seat: int, cell: int, direction: int) -> list[int]:
+    """Return the cells of the tiles that a line would activate, nearest first (MIN-7.2, MIN-7.4)."""
+    found = []
+    for _ in range(int(REACH[cell, direction])):
+        cell += int(STEP[direction])
+        kind = int(state.city[seat, cell])
+        if kind == EMPTY or kind >= RESIDENCE:
+            break
+        if ACTIVATES[kind]:
+            found.append(cell)
+    return found
+
+
+def line_preview(state: Record, seat: int, cell: int, direction: int) -> dict[str, Any]:
+    """Return what a direction would give: what is sure, what the choices could add, and the culture tiles won."""
+    numbers = np.zeros(LINE_SIZE, dtype=np.int64)
+    preview_line(state, seat, cell, direction, numbers)
+    got = [int(number) for number in numbers]
+    points = got[LINE_POINTS : LINE_POINTS + CULTURES]
+    return {
+        "target": ACTION_NAMES[DIRECTION_0 + direction],
+        "direction": DIRECTION_NAMES[direction],
+        "tiles": got[LINE_TILES],
+        "cells": line_cells(state, seat, cell, direction),
+        "resources": {name: got[LINE_RESOURCES + resource] for resource, name in enumerate(RESOURCE_NAMES)},
+        "denarii": got[LINE_DENARII],
+        "glory": got[LINE_GLORY],
+        "points": dict(zip(CULTURE_NAMES, points, strict=True)),
+        "gardens": got[LINE_GARDENS],
+        "choices": got[LINE_CHOICES],
+        "most_glory": got[LINE_MOST_GLORY],
+        "culture_tiles": [top for culture in range(CULTURES) for top in won_tile(state, culture, points[culture])],
+    }
+
+
+def won_tile(state: Record, culture: int, points: int) -> list[dict[str, Any]]:
+    """Return the tile that so many culture points would take, if any (MIN-9.9, MIN-9.11)."""
+    if not points or is_pile_empty(state, culture) or points < top_symbols(state, culture):
+        return []
+    place = (state.seats, culture, state.culture_taken[culture])
+    return [{"culture": CULTURE_NAMES[culture], "symbols": int(PILE_SYMBOLS[place]), "vp": int(PILE_VP[place])}]
+
+
+def four_lines(state: Record, seat: int, cell: int) -> list[dict[str, Any]]:
+    """Return the previews of all four directions."""
+    return [line_preview(state, seat, cell, direction) for direction in range(DIRECTIONS)]
+
+
+def yield_messages(line: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return a preview as a list of messages."""
+    parts = amounts(line["resources"])
+    numbers = {"denarii": line["denarii"], "glory": line["glory"], "choices": line["choices"]}
+    parts += [Message(f"minerva-amount-{name}", {name: count}).to_json() for name, count in numbers.items() if count]
+    for culture, points in line["points"].items():
+        if points:
+            parts.append(Message("minerva-amount-points", {"culture": culture, "points": points}).to_json())
+    if line["gardens"]:
+        parts.append(Message("minerva-amount-gardens", {"points": line["gardens"]}).to_json())
+    if line["most_glory"]:
+        parts.append(Message("minerva-amount-most-glory", {"glory": line["most_glory"]}).to_json())
+    for tile in line["culture_tiles"]:
+        parts.append(Message("minerva-amount-culture-tile", {"culture": tile["culture"], "vp": tile["vp"]}).to_json())
+    return parts
+
+
+def line_message(line: dict[str, Any]) -> Message:
+    """Return a direction with what it gives."""
+    yields = yield_messages(line)
+    if not yields:
+        return Message("minerva-line-nothing", {"direction": line["direction"]})
+    return Message("minerva-line", {"direction": line["direction"], "yields": yields})
+
+
+# ---------------------------------------------------------------- cells
+
+
+def offered(state: Record) -> list[int]:
+    """Return the actions offered to the actor."""
+    if state.actor < 0:
+        return []
+    ids = np.zeros(ACTION_COUNT, dtype=np.int16)
+    return [int(action) for action in ids[: legal(state, ids)]]
+
+
+def cell_previews(state: Record) -> list[dict[str, Any]]:
+    """Return, for each cell that the actor may choose, what temples gain and what lines could be activated there."""
+    asked = Decision(state.decision)
+    if asked not in (Decision.CELL, Decision.ASSISTANT_CELL, Decision.AQUEDUCT_TARGET):
+        return []
+    return [cell_preview(state, action - CELL_0) for action in offered(state) if action != STOP]
+
+
+def cell_preview(state: Record, cell: int) -> dict[str, Any]:
+    """Return what choosing a cell would change in the temples' points, and the four lines of a residence."""
+    activates = state.decision == Decision.ASSISTANT_CELL or state.tile == RESIDENCE
+    return {
+        "cell": cell,
+        "target": ACTION_NAMES[CELL_0 + cell],
+        "temples": temples_gained(state, cell),
+        "lines": four_lines(state, int(state.actor), cell) if activates else [],
+    }
+
+
+def temples_gained(state: Record, cell: int) -> int:
+    """How many points the actor's temples gain if the tile in question is laid into a cell, itself included."""
+    if state.decision == Decision.ASSISTANT_CELL:
+        return 0
+    seat, after = int(state.actor), State.copy(state)
+    kind = int(state.tile)
+    if state.decision == Decision.AQUEDUCT_TARGET:
+        kind = int(state.city[seat, state.source])
+        remove_from_city(after, seat, int(state.source))
+    put_into_city(after, seat, cell, kind)
+    return int(temple_vp(after, seat)) - int(temple_vp(state, seat))

@@ -1,0 +1,911 @@
+### Minerva. Arguments: seat is a name; tile, resource, culture, area, subject and direction are ids; cell is a place such as I9.
+
+## Glossary: tiles
+
+-minerva-wheat-field =
+    { $form ->
+       *[title] Wheat field
+        [a] a wheat field
+        [the] the wheat field
+    }
+-minerva-forest =
+    { $form ->
+       *[title] Forest
+        [a] a forest
+        [the] the forest
+    }
+-minerva-quarry =
+    { $form ->
+       *[title] Quarry
+        [a] a quarry
+        [the] the quarry
+    }
+-minerva-mine =
+    { $form ->
+       *[title] Mine
+        [a] a mine
+        [the] the mine
+    }
+-minerva-farm =
+    { $form ->
+       *[title] Farm
+        [a] a farm
+        [the] the farm
+    }
+-minerva-sawmill =
+    { $form ->
+       *[title] Sawmill
+        [a] a sawmill
+        [the] the sawmill
+    }
+-minerva-great-quarry =
+    { $form ->
+       *[title] Great quarry
+        [a] a great quarry
+        [the] the great quarry
+    }
+-minerva-deep-mine =
+    { $form ->
+       *[title] Deep mine
+        [a] a deep mine
+        [the] the deep mine
+    }
+-minerva-estate =
+    { $form ->
+       *[title] Country estate
+        [a] a country estate
+        [the] the country estate
+    }
+-minerva-masons-yard =
+    { $form ->
+       *[title] Masons’ yard
+        [a] a masons’ yard
+        [the] the masons’ yard
+    }
+-minerva-storehouse =
+    { $form ->
+       *[title] Storehouse
+        [a] a storehouse
+        [the] the storehouse
+    }
+-minerva-market =
+    { $form ->
+       *[title] Market
+        [a] a market
+        [the] the market
+    }
+-minerva-charcoal-burner =
+    { $form ->
+       *[title] Charcoal burner
+        [a] a charcoal burner
+        [the] the charcoal burner
+    }
+-minerva-stone-merchant =
+    { $form ->
+       *[title] Stone merchant
+        [a] a stone merchant
+        [the] the stone merchant
+    }
+-minerva-smith =
+    { $form ->
+       *[title] Smith
+        [a] a smith
+        [the] the smith
+    }
+-minerva-foundry =
+    { $form ->
+       *[title] Foundry
+        [a] a foundry
+        [the] the foundry
+    }
+-minerva-tavern =
+    { $form ->
+       *[title] Tavern
+        [a] a tavern
+        [the] the tavern
+    }
+-minerva-theatre =
+    { $form ->
+       *[title] Theatre
+        [a] a theatre
+        [the] the theatre
+    }
+-minerva-statue =
+    { $form ->
+       *[title] Statue
+        [a] a statue
+        [the] the statue
+    }
+-minerva-library =
+    { $form ->
+       *[title] Library
+        [a] a library
+        [the] the library
+    }
+-minerva-garden =
+    { $form ->
+       *[title] Garden
+        [a] a garden
+        [the] the garden
+    }
+-minerva-stable =
+    { $form ->
+       *[title] Stable
+        [a] a stable
+        [the] the stable
+    }
+-minerva-armoury =
+    { $form ->
+       *[title] Armoury
+        [a] an armoury
+        [the] the armoury
+    }
+-minerva-weaponsmith =
+    { $form ->
+       *[title] Weaponsmith
+        [a] a weaponsmith
+        [the] the weaponsmith
+    }
+-minerva-colosseum =
+    { $form ->
+       *[title] Colosseum
+        [a] a Colosseum
+        [the] the Colosseum
+    }
+-minerva-barracks =
+    { $form ->
+       *[title] Barracks
+        [a] a barracks
+        [the] the barracks
+    }
+-minerva-trading-post =
+    { $form ->
+       *[title] Trading post
+        [a] a trading post
+        [the] the trading post
+    }
+-minerva-triumphal-arch =
+    { $form ->
+       *[title] Triumphal arch
+        [a] a triumphal arch
+        [the] the triumphal arch
+    }
+-minerva-banquet-hall =
+    { $form ->
+       *[title] Banquet hall
+        [a] a banquet hall
+        [the] the banquet hall
+    }
+-minerva-public-bath =
+    { $form ->
+       *[title] Public bath
+        [a] a public bath
+        [the] the public bath
+    }
+-minerva-aqueduct =
+    { $form ->
+       *[title] Aqueduct
+        [a] an aqueduct
+        [the] the aqueduct
+    }
+-minerva-circus =
+    { $form ->
+       *[title] Circus
+        [a] a circus
+        [the] the circus
+    }
+-minerva-round-tile =
+    { $form ->
+       *[title] Round tile
+        [a] a round tile
+        [the] the round tile
+    }
+-minerva-fountain =
+    { $form ->
+       *[title] Fountain
+        [a] a fountain
+        [the] the fountain
+    }
+-minerva-residence =
+    { $form ->
+       *[title] Residence
+        [a] a residence
+        [the] the residence
+    }
+
+## How tiles, resources and other things are named inside sentences
+
+minerva-tile =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field }
+        [forest] { -minerva-forest }
+        [quarry] { -minerva-quarry }
+        [mine] { -minerva-mine }
+        [farm] { -minerva-farm }
+        [sawmill] { -minerva-sawmill }
+        [great_quarry] { -minerva-great-quarry }
+        [deep_mine] { -minerva-deep-mine }
+        [estate] { -minerva-estate }
+        [masons_yard] { -minerva-masons-yard }
+        [storehouse] { -minerva-storehouse }
+        [market] { -minerva-market }
+        [charcoal_burner] { -minerva-charcoal-burner }
+        [stone_merchant] { -minerva-stone-merchant }
+        [smith] { -minerva-smith }
+        [foundry] { -minerva-foundry }
+        [tavern] { -minerva-tavern }
+        [theatre] { -minerva-theatre }
+        [statue] { -minerva-statue }
+        [library] { -minerva-library }
+        [garden] { -minerva-garden }
+        [stable] { -minerva-stable }
+        [armoury] { -minerva-armoury }
+        [weaponsmith] { -minerva-weaponsmith }
+        [colosseum] { -minerva-colosseum }
+        [barracks] { -minerva-barracks }
+        [trading_post] { -minerva-trading-post }
+        [triumphal_arch] { -minerva-triumphal-arch }
+        [banquet_hall] { -minerva-banquet-hall }
+        [public_bath] { -minerva-public-bath }
+        [aqueduct] { -minerva-aqueduct }
+        [circus] { -minerva-circus }
+        [round_tile] { -minerva-round-tile }
+        [fountain] { -minerva-fountain }
+        [residence] { -minerva-residence }
+       *[temple] Temple { minerva-temple-facts }
+    }
+minerva-tile-a =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(form: "a") }
+        [forest] { -minerva-forest(form: "a") }
+        [quarry] { -minerva-quarry(form: "a") }
+        [mine] { -minerva-mine(form: "a") }
+        [farm] { -minerva-farm(form: "a") }
+        [sawmill] { -minerva-sawmill(form: "a") }
+        [great_quarry] { -minerva-great-quarry(form: "a") }
+        [deep_mine] { -minerva-deep-mine(form: "a") }
+        [estate] { -minerva-estate(form: "a") }
+        [masons_yard] { -minerva-masons-yard(form: "a") }
+        [storehouse] { -minerva-storehouse(form: "a") }
+        [market] { -minerva-market(form: "a") }
+        [charcoal_burner] { -minerva-charcoal-burner(form: "a") }
+        [stone_merchant] { -minerva-stone-merchant(form: "a") }
+        [smith] { -minerva-smith(form: "a") }
+        [foundry] { -minerva-foundry(form: "a") }
+        [tavern] { -minerva-tavern(form: "a") }
+        [theatre] { -minerva-theatre(form: "a") }
+        [statue] { -minerva-statue(form: "a") }
+        [library] { -minerva-library(form: "a") }
+        [garden] { -minerva-garden(form: "a") }
+        [stable] { -minerva-stable(form: "a") }
+        [armoury] { -minerva-armoury(form: "a") }
+        [weaponsmith] { -minerva-weaponsmith(form: "a") }
+        [colosseum] { -minerva-colosseum(form: "a") }
+        [barracks] { -minerva-barracks(form: "a") }
+        [trading_post] { -minerva-trading-post(form: "a") }
+        [triumphal_arch] { -minerva-triumphal-arch(form: "a") }
+        [banquet_hall] { -minerva-banquet-hall(form: "a") }
+        [public_bath] { -minerva-public-bath(form: "a") }
+        [aqueduct] { -minerva-aqueduct(form: "a") }
+        [circus] { -minerva-circus(form: "a") }
+        [round_tile] { -minerva-round-tile(form: "a") }
+        [fountain] { -minerva-fountain(form: "a") }
+        [residence] { -minerva-residence(form: "a") }
+       *[temple] a temple { minerva-temple-facts }
+    }
+minerva-tile-the =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(form: "the") }
+        [forest] { -minerva-forest(form: "the") }
+        [quarry] { -minerva-quarry(form: "the") }
+        [mine] { -minerva-mine(form: "the") }
+        [farm] { -minerva-farm(form: "the") }
+        [sawmill] { -minerva-sawmill(form: "the") }
+        [great_quarry] { -minerva-great-quarry(form: "the") }
+        [deep_mine] { -minerva-deep-mine(form: "the") }
+        [estate] { -minerva-estate(form: "the") }
+        [masons_yard] { -minerva-masons-yard(form: "the") }
+        [storehouse] { -minerva-storehouse(form: "the") }
+        [market] { -minerva-market(form: "the") }
+        [charcoal_burner] { -minerva-charcoal-burner(form: "the") }
+        [stone_merchant] { -minerva-stone-merchant(form: "the") }
+        [smith] { -minerva-smith(form: "the") }
+        [foundry] { -minerva-foundry(form: "the") }
+        [tavern] { -minerva-tavern(form: "the") }
+        [theatre] { -minerva-theatre(form: "the") }
+        [statue] { -minerva-statue(form: "the") }
+        [library] { -minerva-library(form: "the") }
+        [garden] { -minerva-garden(form: "the") }
+        [stable] { -minerva-stable(form: "the") }
+        [armoury] { -minerva-armoury(form: "the") }
+        [weaponsmith] { -minerva-weaponsmith(form: "the") }
+        [colosseum] { -minerva-colosseum(form: "the") }
+        [barracks] { -minerva-barracks(form: "the") }
+        [trading_post] { -minerva-trading-post(form: "the") }
+        [triumphal_arch] { -minerva-triumphal-arch(form: "the") }
+        [banquet_hall] { -minerva-banquet-hall(form: "the") }
+        [public_bath] { -minerva-public-bath(form: "the") }
+        [aqueduct] { -minerva-aqueduct(form: "the") }
+        [circus] { -minerva-circus(form: "the") }
+        [round_tile] { -minerva-round-tile(form: "the") }
+        [fountain] { -minerva-fountain(form: "the") }
+        [residence] { -minerva-residence(form: "the") }
+       *[temple] the temple { minerva-temple-facts }
+    }
+minerva-tile-subject =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(form: "the") }
+        [forest] { -minerva-forest(form: "the") }
+        [quarry] { -minerva-quarry(form: "the") }
+        [mine] { -minerva-mine(form: "the") }
+        [farm] { -minerva-farm(form: "the") }
+        [sawmill] { -minerva-sawmill(form: "the") }
+        [great_quarry] { -minerva-great-quarry(form: "the") }
+        [deep_mine] { -minerva-deep-mine(form: "the") }
+        [estate] { -minerva-estate(form: "the") }
+        [masons_yard] { -minerva-masons-yard(form: "the") }
+        [storehouse] { -minerva-storehouse(form: "the") }
+        [market] { -minerva-market(form: "the") }
+        [charcoal_burner] { -minerva-charcoal-burner(form: "the") }
+        [stone_merchant] { -minerva-stone-merchant(form: "the") }
+        [smith] { -minerva-smith(form: "the") }
+        [foundry] { -minerva-foundry(form: "the") }
+        [tavern] { -minerva-tavern(form: "the") }
+        [theatre] { -minerva-theatre(form: "the") }
+        [statue] { -minerva-statue(form: "the") }
+        [library] { -minerva-library(form: "the") }
+        [garden] { -minerva-garden(form: "the") }
+        [stable] { -minerva-stable(form: "the") }
+        [armoury] { -minerva-armoury(form: "the") }
+        [weaponsmith] { -minerva-weaponsmith(form: "the") }
+        [colosseum] { -minerva-colosseum(form: "the") }
+        [barracks] { -minerva-barracks(form: "the") }
+        [trading_post] { -minerva-trading-post(form: "the") }
+        [triumphal_arch] { -minerva-triumphal-arch(form: "the") }
+        [banquet_hall] { -minerva-banquet-hall(form: "the") }
+        [public_bath] { -minerva-public-bath(form: "the") }
+        [aqueduct] { -minerva-aqueduct(form: "the") }
+        [circus] { -minerva-circus(form: "the") }
+        [round_tile] { -minerva-round-tile(form: "the") }
+        [fountain] { -minerva-fountain(form: "the") }
+        [residence] { -minerva-residence(form: "the") }
+       *[temple] the temple { minerva-temple-facts }
+    }
+minerva-temple-area =
+    { $area ->
+        [adjacent8] around it
+       *[lines4] in its row and column
+    }
+minerva-temple-facts =
+    { $area ->
+        [stock] (points per { minerva-subject } that you keep: { $each })
+       *[other] (points per { minerva-subject } { minerva-temple-area }: { $each })
+    }
+minerva-subject =
+    { $subject ->
+        [production] production facility
+        [commerce] commercial facility
+        [culture] cultural facility
+        [military] military facility
+        [special] special facility
+        [temple] other temple
+        [residence] residence
+        [variety] different category
+        [wheat] wheat
+        [wood] wood
+        [stone] stone
+       *[ore] ore
+    }
+minerva-category =
+    { $category ->
+        [production] Production
+        [commerce] Commerce
+        [culture] Culture
+        [military] Military
+        [special] Special
+        [temple] Temple
+        [residence] Residence
+       *[none] Round tile
+    }
+minerva-resource =
+    { $resource ->
+        [wheat] wheat
+        [wood] wood
+        [stone] stone
+       *[ore] ore
+    }
+minerva-resource-acc = { minerva-resource }
+minerva-resource-yours = { minerva-resource }
+minerva-culture =
+    { $culture ->
+        [theatre] Theatre
+        [art] Art
+       *[science] Science
+    }
+minerva-culture-plain =
+    { $culture ->
+        [theatre] theatre
+        [art] art
+       *[science] science
+    }
+minerva-direction =
+    { $direction ->
+        [up] Up
+        [down] Down
+        [left] Left
+       *[right] Right
+    }
+minerva-list = { $parts }
+minerva-amount = { $count } { minerva-resource }
+minerva-amount-denarii =
+    { $denarii ->
+        [one] { $denarii } denarius
+       *[other] { $denarii } denarii
+    }
+minerva-amount-fee =
+    { $denarii ->
+        [one] { $denarii } denarius as fee
+       *[other] { $denarii } denarii as fee
+    }
+minerva-amount-glory = { $glory } glory
+minerva-amount-most-glory = up to { $glory } glory for resources
+minerva-amount-choices =
+    { $choices ->
+        [one] { $choices } resource of your choice
+       *[other] { $choices } resources of your choice
+    }
+minerva-amount-points =
+    { $points ->
+        [one] { $points } { minerva-culture-plain } point
+       *[other] { $points } { minerva-culture-plain } points
+    }
+minerva-amount-gardens =
+    { $points ->
+        [one] { $points } culture point of your choice
+       *[other] { $points } culture points of your choice
+    }
+minerva-amount-culture-tile = the { minerva-culture-plain } tile worth { $vp } points
+minerva-line = { minerva-direction }: { $yields }
+minerva-line-nothing = { minerva-direction }: nothing
+
+## The game in the lobby
+
+minerva-title = Minerva
+minerva-tagline = Lay out your city so that one residence sets a whole street to work.
+minerva-about = Each player builds a Roman city from facility tiles. A new residence activates all facilities in one direction, so where everything lies matters more than what you own. Culture, glory and temples bring victory points over six rounds. One to four players, about an hour and a half.
+
+## Options
+
+minerva-option-seats = Players
+minerva-option-seats-about = Alone you choose from pairs of tiles and play for a title; more players use more tiles.
+minerva-option-seats-1 = 1 player (solo)
+minerva-option-seats-2 = 2 players
+minerva-option-seats-3 = 3 players
+minerva-option-seats-4 = 4 players
+minerva-option-start_player = First player
+minerva-option-start_player-about = Who begins the first round; those who follow receive more denarii.
+minerva-option-start_player-random = Drawn by lot
+minerva-option-start_player-1 = Seat 1
+minerva-option-start_player-2 = Seat 2
+minerva-option-start_player-3 = Seat 3
+minerva-option-start_player-4 = Seat 4
+
+## What tiles do
+
+minerva-about-none = It does nothing itself; when you build it, it activates the facilities in one direction.
+minerva-about-gain = When activated, it gives { $gains }.
+minerva-about-choose-resource =
+    { $count ->
+        [one] It gives one resource of your choice: { $kinds }.
+       *[other] It gives { $count } resources of your choice, equal or different: { $kinds }.
+    }
+minerva-about-denarii-per-resource =
+    { $denarii ->
+        [one] When activated, it gives { $denarii } denarius for each { minerva-resource } that you own; you keep them all.
+       *[other] When activated, it gives { $denarii } denarii for each { minerva-resource } that you own; you keep them all.
+    }
+minerva-about-gain-denarii =
+    { $denarii ->
+        [one] When activated, it gives { $denarii } denarius.
+       *[other] When activated, it gives { $denarii } denarii.
+    }
+minerva-about-culture-points =
+    { $points ->
+        [one] When activated, it gives { $points } { minerva-culture-plain } point.
+       *[other] When activated, it gives { $points } { minerva-culture-plain } points.
+    }
+minerva-about-culture-points-choice =
+    { $points ->
+        [one] When activated, it gives { $points } culture point in a category of your choice.
+       *[other] When activated, it gives { $points } culture points in a category of your choice.
+    }
+minerva-about-convert-to-glory = When activated, you may pay { minerva-resource }, as often as you like, for { $glory } glory each.
+minerva-about-convert-distinct-pair-to-glory = When activated, you may pay two different resources, as often as you like, for { $glory } glory.
+minerva-about-gain-glory = When activated, it gives { $glory } glory.
+minerva-about-buy-resources =
+    { $denarii ->
+        [one] When built, you may buy resources of your choice for { $denarii } denarius each.
+       *[other] When built, you may buy resources of your choice for { $denarii } denarii each.
+    }
+minerva-about-take-top-culture-tile = When built, you may take the top tile of a culture pile, whatever it requires.
+minerva-about-activate-adjacent = When built, you may activate up to { $count } of the eight tiles around it.
+minerva-about-move-adjacent-tile = When built, you may move one of the eight tiles around it; the city must stay in one piece.
+minerva-about-remove-adjacent-residence = When built, you may remove a residence without an assistant among the eight tiles around it.
+minerva-about-temple =
+    { $area ->
+        [stock] At the end of the game it scores { $each } points for each { minerva-subject } that you keep.
+       *[other] At the end of the game it scores { $each } points for each { minerva-subject } { minerva-temple-area }.
+    }
+minerva-about-round-tile =
+    { $denarii ->
+        [one] Alone you may take its { $denarii } denarius instead of building the tile beside it.
+       *[other] Alone you may take its { $denarii } denarii instead of building the tile beside it.
+    }
+
+## Questions
+
+minerva-ask-main =
+    { $fee ->
+        [0] { $denarii ->
+            [one] Build a facility or a residence, place an assistant, or pass (you have { $denarii } denarius).
+           *[other] Build a facility or a residence, place an assistant, or pass (you have { $denarii } denarii).
+        }
+       *[other] { $denarii ->
+            [one] Build or place something for a fee of { $fee } denarius, or pass (you have { $denarii } denarius).
+           *[other] Build or place something for a fee of { $fee } denarius, or pass (you have { $denarii } denarii).
+        }
+    }
+minerva-ask-partner = Choose the pair from which you take { minerva-tile-the }: the tile beside it leaves the game.
+minerva-ask-cell = Choose a cell for { minerva-tile-the }.
+minerva-ask-assistant-cell = Choose the residence on which you place the assistant.
+minerva-ask-direction = Choose the direction in which you activate your facilities.
+minerva-ask-resource =
+    { $count ->
+        [one] Choose a resource from { minerva-tile-the }.
+       *[other] Choose { $count } resources from { minerva-tile-the }, one after the other.
+    }
+minerva-ask-garden = Choose the category in which the garden’s culture point counts.
+minerva-ask-convert = Choose how many { minerva-resource } you turn into glory.
+minerva-ask-convert-pair = Choose two different resources to turn into glory, or stop.
+minerva-ask-trade =
+    { $denarii ->
+        [one] Buy resources for { $price } denarii each, or stop (you have { $denarii } denarius).
+       *[other] Buy resources for { $price } denarii each, or stop (you have { $denarii } denarii).
+    }
+minerva-ask-arch = Choose the culture pile whose top tile you take, or decline.
+minerva-ask-bath =
+    { $left ->
+        [one] Choose the last tile around the public bath to activate, or stop.
+       *[other] Choose a tile around the public bath to activate (up to { $left } more), or stop.
+    }
+minerva-ask-aqueduct-source = Choose the tile around the aqueduct that you move, or decline.
+minerva-ask-aqueduct-target = Choose the cell to which you move { minerva-tile-the }.
+minerva-ask-circus = Choose the residence around the circus that leaves the game, or decline.
+minerva-ask-hire =
+    { $owned ->
+        [0] Hire your first assistant for { $denarii } denarii or { $glory } glory, or do without.
+        [one] Hire another assistant beside your { $owned } for { $denarii } denarii or { $glory } glory, or do without.
+       *[other] Hire another assistant beside your { $owned } for { $denarii } denarii or { $glory } glory, or do without.
+    }
+
+## Answers
+
+minerva-do-main-pass =
+    { $vp ->
+        [0] Pass and take order tile { $order }
+        [one] Pass and take order tile { $order }, worth { $vp } point
+       *[other] Pass and take order tile { $order }, worth { $vp } points
+    }
+minerva-do-main-stop = Pass and end the round
+minerva-do-main-residence =
+    { $fee ->
+        [0] Build a residence (you have { $left })
+       *[other] Build a residence for a fee of { $fee } denarius (you have { $left })
+    }
+minerva-do-main-assistant =
+    { $fee ->
+        [0] Place an assistant (you have { $left })
+       *[other] Place an assistant for a fee of { $fee } denarius (you have { $left })
+    }
+minerva-do-main-tile = Build { minerva-tile-a } for { $price }
+minerva-do-main-tile-free = Build { minerva-tile-a } for free
+minerva-do-main-round-tile =
+    { $denarii ->
+        [one] Take { $denarii } denarius from a round tile
+       *[other] Take { $denarii } denarii from a round tile
+    }
+minerva-do-sell =
+    { $denarii ->
+        [one] Sell 1 { minerva-resource } for { $denarii } denarius
+       *[other] Sell 1 { minerva-resource } for { $denarii } denarii
+    }
+minerva-do-partner = Remove { minerva-tile-the }
+minerva-do-cell =
+    { $temples ->
+        [0] At { $cell }
+        [one] At { $cell }: temples gain { $temples } point
+       *[other] At { $cell }: temples change by { $temples } points
+    }
+minerva-do-cell-lines =
+    { $temples ->
+        [0] At { $cell }; { $lines }
+        [one] At { $cell }: temples gain { $temples } point; { $lines }
+       *[other] At { $cell }: temples change by { $temples } points; { $lines }
+    }
+minerva-do-take = Take 1 { minerva-resource }
+minerva-do-resource-stop = Take nothing
+minerva-do-garden =
+    { $symbols ->
+        [0] { minerva-culture }: no tile is left
+       *[other] { minerva-culture }: then { $points } of { $symbols } symbols
+    }
+minerva-do-convert =
+    { $count ->
+        [0] Keep everything
+       *[other] Turn { $count } { minerva-resource } into { $glory } glory
+    }
+minerva-do-convert-pair = Turn { $paid } into { $glory } glory
+minerva-do-convert-pair-stop = Stop
+minerva-do-buy =
+    { $denarii ->
+        [one] Buy 1 { minerva-resource } for { $denarii } denarius
+       *[other] Buy 1 { minerva-resource } for { $denarii } denarii
+    }
+minerva-do-trade-stop = Buy nothing more
+minerva-do-arch =
+    { $vp ->
+        [one] { minerva-culture }: take the tile worth { $vp } point
+       *[other] { minerva-culture }: take the tile worth { $vp } points
+    }
+minerva-do-arch-stop = Take no tile
+minerva-do-bath = Activate { minerva-tile-the } at { $cell }
+minerva-do-bath-stop = Activate nothing more
+minerva-do-aqueduct-source = Move { minerva-tile-the } from { $cell }
+minerva-do-aqueduct-source-stop = Move nothing
+minerva-do-circus = Remove { minerva-tile-the } at { $cell }
+minerva-do-circus-stop = Remove nothing
+minerva-do-hire-denarii =
+    { $denarii ->
+        [one] Hire an assistant for { $denarii } denarius
+       *[other] Hire an assistant for { $denarii } denarii
+    }
+minerva-do-hire-glory = Hire an assistant for { $glory } glory
+minerva-do-hire-stop = Hire nobody
+
+## Refusals
+
+minerva-why-nothing-to-sell = You have no { minerva-resource } to sell.
+minerva-why-sell-later = You can sell again as soon as you can spend denarii.
+minerva-why-no-residence = You have no residence left.
+minerva-why-no-assistant = You have no assistant to place.
+minerva-why-no-free-residence = None of your residences is without an assistant.
+minerva-why-fee =
+    { $missing ->
+        [one] You need { $missing } more denarius: somebody has passed, so every action costs a fee of { $fee }, and you have { $denarii }.
+       *[other] You need { $missing } more denarii: somebody has passed, so every action costs a fee of { $fee }, and you have { $denarii }.
+    }
+minerva-why-action-first = First choose an action: build, place an assistant, or pass.
+minerva-why-not-on-display = This tile is not on display.
+minerva-why-too-dear =
+    { $missing ->
+        [one] You need { $missing } more denarius: the missing resources and the fee come to { $needed }, and you have { $denarii }.
+       *[other] You need { $missing } more denarii: the missing resources and the fee come to { $needed }, and you have { $denarii }.
+    }
+minerva-why-place-first = First choose a cell for the tile.
+minerva-why-same-cell = The tile must go to another cell.
+minerva-why-occupied = There is already a tile in this cell.
+minerva-why-no-contact = A tile must touch your city with a full side.
+minerva-why-falls-apart = There the tile would not hold the whole city together.
+minerva-why-assistant-cell = An assistant goes on one of your residences that has none.
+minerva-why-trade-first = First buy, sell or stop at the trading post.
+minerva-why-buy-too-dear =
+    { $missing ->
+        [one] You need { $missing } more denarius: a resource costs { $price } here, and you have { $denarii }.
+       *[other] You need { $missing } more denarii: a resource costs { $price } here, and you have { $denarii }.
+    }
+minerva-why-must-take = This cannot be declined: choose a resource.
+minerva-why-other-resource = This tile does not give that resource.
+minerva-why-resource-first = First choose a resource.
+minerva-why-convert-too-many = You can turn at most { $owned } { minerva-resource } into glory, for you have no more.
+minerva-why-convert-first = First choose how many resources become glory.
+minerva-why-pair-not-owned = You do not have both of these resources.
+minerva-why-pair-first = First choose two different resources, or stop.
+minerva-why-bath-first = First choose a tile around the public bath, or stop.
+minerva-why-aqueduct-source-first = First choose a tile around the aqueduct, or decline.
+minerva-why-circus-first = First choose a residence around the circus, or decline.
+minerva-why-not-around = Only the eight cells around the new tile count.
+minerva-why-empty-cell = There is no tile in this cell.
+minerva-why-bath-used = The public bath activates each tile only once.
+minerva-why-bath-kind = The public bath activates neither temples, nor special tiles, nor residences.
+minerva-why-cannot-move = This tile cannot go anywhere without tearing the city apart.
+minerva-why-circus-assistant = A residence with an assistant cannot be removed.
+minerva-why-circus-kind = The circus removes only residences.
+minerva-why-pile-empty = No tile is left in this pile.
+minerva-why-pile-first = First choose a culture pile, or decline.
+minerva-why-partner-first = First choose which tile beside yours leaves the game.
+minerva-why-direction-first = First choose a direction.
+minerva-why-garden-first = First choose a culture category.
+minerva-why-hire-denarii =
+    { $missing ->
+        [one] You need { $missing } more denarius: the assistant costs { $price }, and you have { $denarii }.
+       *[other] You need { $missing } more denarii: the assistant costs { $price }, and you have { $denarii }.
+    }
+minerva-why-hire-glory = You need { $missing } more glory: the assistant costs { $price }, and you have { $glory }.
+minerva-why-hire-first = First hire an assistant, or do without.
+
+## The log
+
+minerva-log-round-began = Round { $round } began with { $seat }.
+minerva-log-revealed = A new tile on display: { minerva-tile }.
+minerva-log-revealed-pair = A new pair on display: { $tiles }.
+minerva-log-sold =
+    { $denarii ->
+        [one] { $seat } sold 1 { minerva-resource } for { $denarii } denarius.
+       *[other] { $seat } sold 1 { minerva-resource } for { $denarii } denarii.
+    }
+minerva-log-paid-fee =
+    { $denarii ->
+        [one] { $seat } paid the fee of { $denarii } denarius.
+       *[other] { $seat } paid the fee of { $denarii } denarii.
+    }
+minerva-log-passed = { $seat } passed and took order tile { $order }.
+minerva-log-passed-alone = { $seat } passed and ended the round.
+minerva-log-passed-again =
+    { $denarii ->
+        [one] { $seat } had to pass again and received { $denarii } denarius.
+       *[other] { $seat } had to pass again and received { $denarii } denarii.
+    }
+minerva-log-paid =
+    { $denarii ->
+        [0] { $tokens ->
+            [0] { $seat } took { minerva-tile-a } for free.
+            [one] { $seat } took { minerva-tile-a } for { $tokens } resource.
+           *[other] { $seat } took { minerva-tile-a } for { $tokens } resources.
+        }
+       *[other] { $tokens ->
+            [0] { $seat } took { minerva-tile-a } for { $denarii } denarii.
+            [one] { $seat } took { minerva-tile-a } for { $tokens } resource and { $denarii } denarii.
+           *[other] { $seat } took { minerva-tile-a } for { $tokens } resources and { $denarii } denarii.
+        }
+    }
+minerva-log-removed-partner = { minerva-tile } beside the tile of { $seat } left the game.
+minerva-log-took-round-tile =
+    { $denarii ->
+        [one] { $seat } took { $denarii } denarius from a round tile.
+       *[other] { $seat } took { $denarii } denarii from a round tile.
+    }
+minerva-log-built = { $seat } built { minerva-tile-a } at { $cell }.
+minerva-log-placed-assistant = { $seat } placed an assistant at { $cell }.
+minerva-log-chose-direction =
+    { $count ->
+        [0] { $seat } chose a direction without facilities.
+        [one] { $seat } activated { $count } facility.
+       *[other] { $seat } activated { $count } facilities.
+    }
+minerva-log-gained = { $seat } gained { $count } { minerva-resource } from { minerva-tile-the }.
+minerva-log-overflowed =
+    { $denarii ->
+        [one] { $seat } had to give away { $count } { minerva-resource } for { $denarii } denarius.
+       *[other] { $seat } had to give away { $count } { minerva-resource } for { $denarii } denarii.
+    }
+minerva-log-earned =
+    { $denarii ->
+        [one] { $seat } earned { $denarii } denarius from { minerva-tile-the }.
+       *[other] { $seat } earned { $denarii } denarii from { minerva-tile-the }.
+    }
+minerva-log-got-points =
+    { $points ->
+        [one] { $seat } got { $points } { minerva-culture-plain } point from { minerva-tile-the }.
+       *[other] { $seat } got { $points } { minerva-culture-plain } points from { minerva-tile-the }.
+    }
+minerva-log-converted =
+    { $count ->
+        [0] { $seat } turned no { minerva-resource } into glory.
+       *[other] { $seat } turned { $count } { minerva-resource } into { $glory } glory.
+    }
+minerva-log-converted-pair = { $seat } turned { $paid } into { $glory } glory.
+minerva-log-got-glory = { $seat } got { $glory } glory from { minerva-tile-the }.
+minerva-log-took-culture =
+    { $vp ->
+        [one] { $seat } took a { minerva-culture-plain } tile worth { $vp } point.
+       *[other] { $seat } took the { minerva-culture-plain } tile worth { $vp } points.
+    }
+minerva-log-new-temple = A new temple on display: { minerva-tile }.
+minerva-log-bought =
+    { $denarii ->
+        [one] { $seat } bought 1 { minerva-resource } for { $denarii } denarius.
+       *[other] { $seat } bought 1 { minerva-resource } for { $denarii } denarii.
+    }
+minerva-log-declined = { $seat } did without any further effect of { minerva-tile-the }.
+minerva-log-chose-for-bath = { $seat } activated { minerva-tile-the } at { $cell } with the public bath.
+minerva-log-moved = { $seat } moved { minerva-tile-the } from { $source } to { $target }.
+minerva-log-removed-residence = { $seat } removed the residence at { $cell } from the game.
+minerva-log-hired =
+    { $glory ->
+        [0] { $seat } hired an assistant for { $denarii } denarii.
+       *[other] { $seat } hired an assistant for { $glory } glory.
+    }
+minerva-log-did-not-hire = { $seat } hired nobody.
+minerva-log-awarded =
+    { $vp ->
+        [one] { $seat } won the glory tile for place { $rank } of round { $round }, worth { $vp } point.
+       *[other] { $seat } won the glory tile for place { $rank } of round { $round }, worth { $vp } points.
+    }
+minerva-log-flipped-order = All order tiles but the highest were turned over: in this round they bring points.
+minerva-log-game-ended = The game ended.
+
+## Tables
+
+minerva-table-display = Tiles on display in round { $round } of { $rounds }
+minerva-table-prizes = Culture and glory
+minerva-table-seats = Players
+minerva-table-seats-fee = Players (somebody has passed: every action costs { $fee } denarius)
+minerva-table-city = City of { $seat }
+minerva-display-many =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+minerva-display-alone = { $name }
+minerva-display-pair = or { $name }
+minerva-column-tile = Tile
+minerva-column-cost = Cost
+minerva-column-price = You pay
+minerva-column-effect = Effect
+minerva-column-prize = Prize
+minerva-column-condition = For
+minerva-column-points = Points
+minerva-column-seat = { $seat }
+minerva-column-seat-name = Player
+minerva-column-denarii = Denarii
+minerva-column-wheat = Wheat
+minerva-column-wood = Wood
+minerva-column-stone = Stone
+minerva-column-ore = Ore
+minerva-column-glory = Glory
+minerva-column-residences = Residences
+minerva-column-assistants = Assistants
+minerva-column-order = Order
+minerva-column-row = Row
+minerva-column-letter = { $letter }
+minerva-prize-symbols =
+    { $symbols ->
+        [one] { $symbols } symbol, tiles left: { $left }
+       *[other] { $symbols } symbols, tiles left: { $left }
+    }
+minerva-prize-glory = Glory, place { $rank }
+minerva-prize-lead = { $seat }, with { $glory }
+minerva-cell-assistant = Residence with assistant
+minerva-cell-temple = Temple: { $points }
+
+## The end
+
+minerva-score-culture = Culture tiles
+minerva-score-glory = Glory tiles
+minerva-score-temples = Temples
+minerva-score-stock = Denarii and resources
+minerva-score-order = Order tile
+minerva-score-total = Total
+minerva-solo-title =
+    { $title ->
+        [augustus] Emperor Augustus
+        [consul] Consul
+        [legate] Legate
+        [tribune] Tribune
+        [centurion] Centurion
+        [immune] Immune
+       *[civilian] Civilian
+    }
+minerva-outcome-solo =
+    { $points ->
+        [one] { $seat } reached { $points } point and the title { minerva-solo-title }.
+       *[other] { $seat } reached { $points } points and the title { minerva-solo-title }.
+    }
+minerva-outcome =
+    { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+minerva-outcome-tiles = { $seat } wins: points are equal ({ $points }), but nobody else has as many culture and glory tiles ({ $count }).
+minerva-outcome-temples = { $seat } wins: points and tiles are equal ({ $points } points), but nobody else has as many temples ({ $count }).
+minerva-outcome-order = { $seat } wins with { $points } points: all else is equal, and order tile { $order } is the lower one.

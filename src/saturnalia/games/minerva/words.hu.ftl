@@ -1,0 +1,809 @@
+### Minerva. A seat név (mindig alanyeset); a tile, resource, culture, area, subject és direction azonosító; a cell egy hely, például I9.
+
+## Szójegyzék: lapkák
+
+-minerva-wheat-field =
+    { $case ->
+       *[title] Búzamező
+        [acc] búzamezőt
+        [the] a búzamező
+        [the-acc] a búzamezőt
+    }
+-minerva-forest =
+    { $case ->
+       *[title] Erdő
+        [acc] erdőt
+        [the] az erdő
+        [the-acc] az erdőt
+    }
+-minerva-quarry =
+    { $case ->
+       *[title] Kőfejtő
+        [acc] kőfejtőt
+        [the] a kőfejtő
+        [the-acc] a kőfejtőt
+    }
+-minerva-mine =
+    { $case ->
+       *[title] Bánya
+        [acc] bányát
+        [the] a bánya
+        [the-acc] a bányát
+    }
+-minerva-farm =
+    { $case ->
+       *[title] Tanya
+        [acc] tanyát
+        [the] a tanya
+        [the-acc] a tanyát
+    }
+-minerva-sawmill =
+    { $case ->
+       *[title] Fűrészmalom
+        [acc] fűrészmalmot
+        [the] a fűrészmalom
+        [the-acc] a fűrészmalmot
+    }
+-minerva-great-quarry =
+    { $case ->
+       *[title] Nagy kőfejtő
+        [acc] nagy kőfejtőt
+        [the] a nagy kőfejtő
+        [the-acc] a nagy kőfejtőt
+    }
+-minerva-deep-mine =
+    { $case ->
+       *[title] Mélybánya
+        [acc] mélybányát
+        [the] a mélybánya
+        [the-acc] a mélybányát
+    }
+-minerva-estate =
+    { $case ->
+       *[title] Vidéki birtok
+        [acc] vidéki birtokot
+        [the] a vidéki birtok
+        [the-acc] a vidéki birtokot
+    }
+-minerva-masons-yard =
+    { $case ->
+       *[title] Kőfaragóműhely
+        [acc] kőfaragóműhelyt
+        [the] a kőfaragóműhely
+        [the-acc] a kőfaragóműhelyt
+    }
+-minerva-storehouse =
+    { $case ->
+       *[title] Raktár
+        [acc] raktárt
+        [the] a raktár
+        [the-acc] a raktárt
+    }
+-minerva-market =
+    { $case ->
+       *[title] Piac
+        [acc] piacot
+        [the] a piac
+        [the-acc] a piacot
+    }
+-minerva-charcoal-burner =
+    { $case ->
+       *[title] Faszénégető
+        [acc] faszénégetőt
+        [the] a faszénégető
+        [the-acc] a faszénégetőt
+    }
+-minerva-stone-merchant =
+    { $case ->
+       *[title] Kőkereskedő
+        [acc] kőkereskedőt
+        [the] a kőkereskedő
+        [the-acc] a kőkereskedőt
+    }
+-minerva-smith =
+    { $case ->
+       *[title] Kovács
+        [acc] kovácsot
+        [the] a kovács
+        [the-acc] a kovácsot
+    }
+-minerva-foundry =
+    { $case ->
+       *[title] Öntöde
+        [acc] öntödét
+        [the] az öntöde
+        [the-acc] az öntödét
+    }
+-minerva-tavern =
+    { $case ->
+       *[title] Fogadó
+        [acc] fogadót
+        [the] a fogadó
+        [the-acc] a fogadót
+    }
+-minerva-theatre =
+    { $case ->
+       *[title] Színház
+        [acc] színházat
+        [the] a színház
+        [the-acc] a színházat
+    }
+-minerva-statue =
+    { $case ->
+       *[title] Szobor
+        [acc] szobrot
+        [the] a szobor
+        [the-acc] a szobrot
+    }
+-minerva-library =
+    { $case ->
+       *[title] Könyvtár
+        [acc] könyvtárat
+        [the] a könyvtár
+        [the-acc] a könyvtárat
+    }
+-minerva-garden =
+    { $case ->
+       *[title] Kert
+        [acc] kertet
+        [the] a kert
+        [the-acc] a kertet
+    }
+-minerva-stable =
+    { $case ->
+       *[title] Istálló
+        [acc] istállót
+        [the] az istálló
+        [the-acc] az istállót
+    }
+-minerva-armoury =
+    { $case ->
+       *[title] Fegyvertár
+        [acc] fegyvertárat
+        [the] a fegyvertár
+        [the-acc] a fegyvertárat
+    }
+-minerva-weaponsmith =
+    { $case ->
+       *[title] Fegyverkovács
+        [acc] fegyverkovácsot
+        [the] a fegyverkovács
+        [the-acc] a fegyverkovácsot
+    }
+-minerva-colosseum =
+    { $case ->
+       *[title] Colosseum
+        [acc] Colosseumot
+        [the] a Colosseum
+        [the-acc] a Colosseumot
+    }
+-minerva-barracks =
+    { $case ->
+       *[title] Kaszárnya
+        [acc] kaszárnyát
+        [the] a kaszárnya
+        [the-acc] a kaszárnyát
+    }
+-minerva-trading-post =
+    { $case ->
+       *[title] Kereskedelmi állomás
+        [acc] kereskedelmi állomást
+        [the] a kereskedelmi állomás
+        [the-acc] a kereskedelmi állomást
+    }
+-minerva-triumphal-arch =
+    { $case ->
+       *[title] Diadalív
+        [acc] diadalívet
+        [the] a diadalív
+        [the-acc] a diadalívet
+    }
+-minerva-banquet-hall =
+    { $case ->
+       *[title] Ebédlőterem
+        [acc] ebédlőtermet
+        [the] az ebédlőterem
+        [the-acc] az ebédlőtermet
+    }
+-minerva-public-bath =
+    { $case ->
+       *[title] Közfürdő
+        [acc] közfürdőt
+        [the] a közfürdő
+        [the-acc] a közfürdőt
+    }
+-minerva-aqueduct =
+    { $case ->
+       *[title] Vízvezeték
+        [acc] vízvezetéket
+        [the] a vízvezeték
+        [the-acc] a vízvezetéket
+    }
+-minerva-circus =
+    { $case ->
+       *[title] Cirkusz
+        [acc] cirkuszt
+        [the] a cirkusz
+        [the-acc] a cirkuszt
+    }
+-minerva-round-tile =
+    { $case ->
+       *[title] Fordulólapka
+        [acc] fordulólapkát
+        [the] a fordulólapka
+        [the-acc] a fordulólapkát
+    }
+-minerva-fountain =
+    { $case ->
+       *[title] Forrás
+        [acc] forrást
+        [the] a forrás
+        [the-acc] a forrást
+    }
+-minerva-residence =
+    { $case ->
+       *[title] Lakóház
+        [acc] lakóházat
+        [the] a lakóház
+        [the-acc] a lakóházat
+    }
+
+## Ahogy a mondatok a lapkákat, a nyersanyagokat és a többit megnevezik
+
+minerva-tile =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field }
+        [forest] { -minerva-forest }
+        [quarry] { -minerva-quarry }
+        [mine] { -minerva-mine }
+        [farm] { -minerva-farm }
+        [sawmill] { -minerva-sawmill }
+        [great_quarry] { -minerva-great-quarry }
+        [deep_mine] { -minerva-deep-mine }
+        [estate] { -minerva-estate }
+        [masons_yard] { -minerva-masons-yard }
+        [storehouse] { -minerva-storehouse }
+        [market] { -minerva-market }
+        [charcoal_burner] { -minerva-charcoal-burner }
+        [stone_merchant] { -minerva-stone-merchant }
+        [smith] { -minerva-smith }
+        [foundry] { -minerva-foundry }
+        [tavern] { -minerva-tavern }
+        [theatre] { -minerva-theatre }
+        [statue] { -minerva-statue }
+        [library] { -minerva-library }
+        [garden] { -minerva-garden }
+        [stable] { -minerva-stable }
+        [armoury] { -minerva-armoury }
+        [weaponsmith] { -minerva-weaponsmith }
+        [colosseum] { -minerva-colosseum }
+        [barracks] { -minerva-barracks }
+        [trading_post] { -minerva-trading-post }
+        [triumphal_arch] { -minerva-triumphal-arch }
+        [banquet_hall] { -minerva-banquet-hall }
+        [public_bath] { -minerva-public-bath }
+        [aqueduct] { -minerva-aqueduct }
+        [circus] { -minerva-circus }
+        [round_tile] { -minerva-round-tile }
+        [fountain] { -minerva-fountain }
+        [residence] { -minerva-residence }
+       *[temple] Templom { minerva-temple-facts }
+    }
+minerva-tile-a =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(case: "acc") }
+        [forest] { -minerva-forest(case: "acc") }
+        [quarry] { -minerva-quarry(case: "acc") }
+        [mine] { -minerva-mine(case: "acc") }
+        [farm] { -minerva-farm(case: "acc") }
+        [sawmill] { -minerva-sawmill(case: "acc") }
+        [great_quarry] { -minerva-great-quarry(case: "acc") }
+        [deep_mine] { -minerva-deep-mine(case: "acc") }
+        [estate] { -minerva-estate(case: "acc") }
+        [masons_yard] { -minerva-masons-yard(case: "acc") }
+        [storehouse] { -minerva-storehouse(case: "acc") }
+        [market] { -minerva-market(case: "acc") }
+        [charcoal_burner] { -minerva-charcoal-burner(case: "acc") }
+        [stone_merchant] { -minerva-stone-merchant(case: "acc") }
+        [smith] { -minerva-smith(case: "acc") }
+        [foundry] { -minerva-foundry(case: "acc") }
+        [tavern] { -minerva-tavern(case: "acc") }
+        [theatre] { -minerva-theatre(case: "acc") }
+        [statue] { -minerva-statue(case: "acc") }
+        [library] { -minerva-library(case: "acc") }
+        [garden] { -minerva-garden(case: "acc") }
+        [stable] { -minerva-stable(case: "acc") }
+        [armoury] { -minerva-armoury(case: "acc") }
+        [weaponsmith] { -minerva-weaponsmith(case: "acc") }
+        [colosseum] { -minerva-colosseum(case: "acc") }
+        [barracks] { -minerva-barracks(case: "acc") }
+        [trading_post] { -minerva-trading-post(case: "acc") }
+        [triumphal_arch] { -minerva-triumphal-arch(case: "acc") }
+        [banquet_hall] { -minerva-banquet-hall(case: "acc") }
+        [public_bath] { -minerva-public-bath(case: "acc") }
+        [aqueduct] { -minerva-aqueduct(case: "acc") }
+        [circus] { -minerva-circus(case: "acc") }
+        [round_tile] { -minerva-round-tile(case: "acc") }
+        [fountain] { -minerva-fountain(case: "acc") }
+        [residence] { -minerva-residence(case: "acc") }
+       *[temple] templomot { minerva-temple-facts }
+    }
+minerva-tile-the =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(case: "the-acc") }
+        [forest] { -minerva-forest(case: "the-acc") }
+        [quarry] { -minerva-quarry(case: "the-acc") }
+        [mine] { -minerva-mine(case: "the-acc") }
+        [farm] { -minerva-farm(case: "the-acc") }
+        [sawmill] { -minerva-sawmill(case: "the-acc") }
+        [great_quarry] { -minerva-great-quarry(case: "the-acc") }
+        [deep_mine] { -minerva-deep-mine(case: "the-acc") }
+        [estate] { -minerva-estate(case: "the-acc") }
+        [masons_yard] { -minerva-masons-yard(case: "the-acc") }
+        [storehouse] { -minerva-storehouse(case: "the-acc") }
+        [market] { -minerva-market(case: "the-acc") }
+        [charcoal_burner] { -minerva-charcoal-burner(case: "the-acc") }
+        [stone_merchant] { -minerva-stone-merchant(case: "the-acc") }
+        [smith] { -minerva-smith(case: "the-acc") }
+        [foundry] { -minerva-foundry(case: "the-acc") }
+        [tavern] { -minerva-tavern(case: "the-acc") }
+        [theatre] { -minerva-theatre(case: "the-acc") }
+        [statue] { -minerva-statue(case: "the-acc") }
+        [library] { -minerva-library(case: "the-acc") }
+        [garden] { -minerva-garden(case: "the-acc") }
+        [stable] { -minerva-stable(case: "the-acc") }
+        [armoury] { -minerva-armoury(case: "the-acc") }
+        [weaponsmith] { -minerva-weaponsmith(case: "the-acc") }
+        [colosseum] { -minerva-colosseum(case: "the-acc") }
+        [barracks] { -minerva-barracks(case: "the-acc") }
+        [trading_post] { -minerva-trading-post(case: "the-acc") }
+        [triumphal_arch] { -minerva-triumphal-arch(case: "the-acc") }
+        [banquet_hall] { -minerva-banquet-hall(case: "the-acc") }
+        [public_bath] { -minerva-public-bath(case: "the-acc") }
+        [aqueduct] { -minerva-aqueduct(case: "the-acc") }
+        [circus] { -minerva-circus(case: "the-acc") }
+        [round_tile] { -minerva-round-tile(case: "the-acc") }
+        [fountain] { -minerva-fountain(case: "the-acc") }
+        [residence] { -minerva-residence(case: "the-acc") }
+       *[temple] a templomot { minerva-temple-facts }
+    }
+minerva-tile-subject =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(case: "the") }
+        [forest] { -minerva-forest(case: "the") }
+        [quarry] { -minerva-quarry(case: "the") }
+        [mine] { -minerva-mine(case: "the") }
+        [farm] { -minerva-farm(case: "the") }
+        [sawmill] { -minerva-sawmill(case: "the") }
+        [great_quarry] { -minerva-great-quarry(case: "the") }
+        [deep_mine] { -minerva-deep-mine(case: "the") }
+        [estate] { -minerva-estate(case: "the") }
+        [masons_yard] { -minerva-masons-yard(case: "the") }
+        [storehouse] { -minerva-storehouse(case: "the") }
+        [market] { -minerva-market(case: "the") }
+        [charcoal_burner] { -minerva-charcoal-burner(case: "the") }
+        [stone_merchant] { -minerva-stone-merchant(case: "the") }
+        [smith] { -minerva-smith(case: "the") }
+        [foundry] { -minerva-foundry(case: "the") }
+        [tavern] { -minerva-tavern(case: "the") }
+        [theatre] { -minerva-theatre(case: "the") }
+        [statue] { -minerva-statue(case: "the") }
+        [library] { -minerva-library(case: "the") }
+        [garden] { -minerva-garden(case: "the") }
+        [stable] { -minerva-stable(case: "the") }
+        [armoury] { -minerva-armoury(case: "the") }
+        [weaponsmith] { -minerva-weaponsmith(case: "the") }
+        [colosseum] { -minerva-colosseum(case: "the") }
+        [barracks] { -minerva-barracks(case: "the") }
+        [trading_post] { -minerva-trading-post(case: "the") }
+        [triumphal_arch] { -minerva-triumphal-arch(case: "the") }
+        [banquet_hall] { -minerva-banquet-hall(case: "the") }
+        [public_bath] { -minerva-public-bath(case: "the") }
+        [aqueduct] { -minerva-aqueduct(case: "the") }
+        [circus] { -minerva-circus(case: "the") }
+        [round_tile] { -minerva-round-tile(case: "the") }
+        [fountain] { -minerva-fountain(case: "the") }
+        [residence] { -minerva-residence(case: "the") }
+       *[temple] a templom { minerva-temple-facts }
+    }
+minerva-temple-area =
+    { $area ->
+        [adjacent8] körülötte
+       *[lines4] a sorában és az oszlopában
+    }
+minerva-temple-facts =
+    { $area ->
+        [stock] (minden megtartott { minerva-subject }: { $each } GYP)
+       *[other] ({ minerva-temple-area } minden { minerva-subject }: { $each } GYP)
+    }
+minerva-subject =
+    { $subject ->
+        [production] termelő létesítmény
+        [commerce] kereskedelmi létesítmény
+        [culture] kulturális létesítmény
+        [military] katonai létesítmény
+        [special] speciális létesítmény
+        [temple] további templom
+        [residence] lakóház
+        [variety] különböző kategória
+        [wheat] búza
+        [wood] fa
+        [stone] kő
+       *[ore] érc
+    }
+minerva-category =
+    { $category ->
+        [production] Termelő
+        [commerce] Kereskedelmi
+        [culture] Kulturális
+        [military] Katonai
+        [special] Speciális
+        [temple] Templom
+        [residence] Lakóház
+       *[none] Fordulólapka
+    }
+minerva-resource =
+    { $resource ->
+        [wheat] búza
+        [wood] fa
+        [stone] kő
+       *[ore] érc
+    }
+minerva-resource-acc =
+    { $resource ->
+        [wheat] búzát
+        [wood] fát
+        [stone] követ
+       *[ore] ércet
+    }
+minerva-resource-yours =
+    { $resource ->
+        [wheat] búzád
+        [wood] fád
+        [stone] köved
+       *[ore] érced
+    }
+minerva-culture =
+    { $culture ->
+        [theatre] Színház
+        [art] Művészet
+       *[science] Tudomány
+    }
+minerva-culture-plain =
+    { $culture ->
+        [theatre] színház
+        [art] művészet
+       *[science] tudomány
+    }
+minerva-direction =
+    { $direction ->
+        [up] Fel
+        [down] Le
+        [left] Balra
+       *[right] Jobbra
+    }
+minerva-list = { $parts }
+minerva-amount = { $count } { minerva-resource }
+minerva-amount-denarii = { $denarii } dénár
+minerva-amount-fee = { $denarii } dénár akciódíj
+minerva-amount-glory = { $glory } dicsőség
+minerva-amount-most-glory = nyersanyagokért legfeljebb { $glory } dicsőség
+minerva-amount-choices = { $choices } választott nyersanyag
+minerva-amount-points = { $points } { minerva-culture-plain }pont
+minerva-amount-gardens = { $points } választott kultúrapont
+minerva-amount-culture-tile = { minerva-culture-plain }lapka ({ $vp } pont)
+minerva-line = { minerva-direction }: { $yields }
+minerva-line-nothing = { minerva-direction }: semmi
+
+## A játék az előtérben
+
+minerva-title = Minerva
+minerva-tagline = Úgy építsd a városodat, hogy egyetlen lakóház egész utcát mozgásba hozzon.
+minerva-about = Mindenki római várost épít létesítménylapkákból. Egy új lakóház az egyik irányban minden létesítményt aktivál, ezért fontosabb, mi hol fekszik, mint az, hogy mid van. Hat fordulón át a kultúra, a dicsőség és a templomok hoznak győzelmi pontot. Egytől négy játékosig, körülbelül másfél óra.
+
+## Beállítások
+
+minerva-option-seats = Játékosok
+minerva-option-seats-about = Egyedül lapkapárokból választasz, és címért játszol; több játékosnál több lapka van.
+minerva-option-seats-1 = 1 játékos (szóló)
+minerva-option-seats-2 = 2 játékos
+minerva-option-seats-3 = 3 játékos
+minerva-option-seats-4 = 4 játékos
+minerva-option-start_player = Kezdőjátékos
+minerva-option-start_player-about = Aki az első fordulót kezdi; az utána következők több dénárt kapnak.
+minerva-option-start_player-random = Sorsolás
+minerva-option-start_player-1 = 1. hely
+minerva-option-start_player-2 = 2. hely
+minerva-option-start_player-3 = 3. hely
+minerva-option-start_player-4 = 4. hely
+
+## Mit tudnak a lapkák
+
+minerva-about-none = Önmagában nincs hatása; amikor felépíted, az egyik irányban aktiválja a létesítményeket.
+minerva-about-gain = Ha aktiválod, ezt adja: { $gains }.
+minerva-about-choose-resource =
+    { $count ->
+        [1] Egy választott nyersanyagot ad: { $kinds }.
+       *[other] { $count } választott nyersanyagot ad, egyformát vagy különbözőt: { $kinds }.
+    }
+minerva-about-denarii-per-resource = Ha aktiválod, { $denarii } dénárt kapsz minden { minerva-resource } után, amid van; egyet sem kell beadnod.
+minerva-about-gain-denarii = Ha aktiválod, { $denarii } dénárt ad.
+minerva-about-culture-points = Ha aktiválod, { $points } { minerva-culture-plain }pontot ad.
+minerva-about-culture-points-choice = Ha aktiválod, { $points } kultúrapontot ad a választott kategóriában.
+minerva-about-convert-to-glory = Ha aktiválod, akárhányszor beadhatsz 1 { minerva-resource-acc }, és mindig { $glory } dicsőségjelölőt kapsz érte.
+minerva-about-convert-distinct-pair-to-glory = Ha aktiválod, akárhányszor beadhatsz két különböző nyersanyagot, és mindig { $glory } dicsőségjelölőt kapsz érte.
+minerva-about-gain-glory = Ha aktiválod, { $glory } dicsőségjelölőt ad.
+minerva-about-buy-resources = Felépítéskor vehetsz választott nyersanyagokat, darabját { $denarii } dénárért.
+minerva-about-take-top-culture-tile = Felépítéskor elveheted egy kultúrapakli legfelső lapkáját, akárhány jel van rajta.
+minerva-about-activate-adjacent = Felépítéskor legfeljebb { $count } lapkát aktiválhatsz a körülötte lévő nyolc közül.
+minerva-about-move-adjacent-tile = Felépítéskor áthelyezheted a körülötte lévő nyolc lapka egyikét; a városnak egyben kell maradnia.
+minerva-about-remove-adjacent-residence = Felépítéskor a körülötte lévő nyolc lapka közül eltávolíthatsz egy lakóházat, amin nincs segéd.
+minerva-about-temple =
+    { $area ->
+        [stock] A játék végén { $each } pontot ér minden megtartott { minerva-subject }.
+       *[other] A játék végén { $each } pontot ér { minerva-temple-area } minden { minerva-subject }.
+    }
+minerva-about-round-tile = Egyedül a mellette lévő lapka felépítése helyett elveheted a rajta lévő { $denarii } dénárt.
+
+## Kérdések
+
+minerva-ask-main =
+    { $fee ->
+        [0] Építs létesítményt vagy lakóházat, helyezz le egy segédet, vagy passzolj ({ $denarii } dénárod van).
+       *[other] Építs vagy helyezz le valamit { $fee } dénár akciódíjért, vagy passzolj ({ $denarii } dénárod van).
+    }
+minerva-ask-partner = Válaszd ki, melyik párból veszed el { minerva-tile-the }: a mellette lévő lapka kikerül a játékból.
+minerva-ask-cell = Válaszd ki, hová kerüljön { minerva-tile-subject }.
+minerva-ask-assistant-cell = Válaszd ki, melyik lakóházra teszed a segédet.
+minerva-ask-direction = Válaszd ki, melyik irányban aktiválod a létesítményeidet.
+minerva-ask-resource =
+    { $count ->
+        [1] Válaszd ki, milyen nyersanyagot ad { minerva-tile-subject }.
+       *[other] Válaszd ki egymás után, milyen { $count } nyersanyagot ad { minerva-tile-subject }.
+    }
+minerva-ask-garden = Válaszd ki, melyik kategóriában számítson a kert kultúrapontja.
+minerva-ask-convert = Válaszd ki, hány { minerva-resource-acc } váltasz dicsőségre.
+minerva-ask-convert-pair = Válassz két különböző nyersanyagot, amit dicsőségre váltasz, vagy fejezd be.
+minerva-ask-trade = Vegyél nyersanyagot darabonként { $price } dénárért, vagy fejezd be ({ $denarii } dénárod van).
+minerva-ask-arch = Válaszd ki, melyik kultúrapakli felső lapkáját veszed el, vagy mondj le róla.
+minerva-ask-bath =
+    { $left ->
+        [1] Válaszd ki az utolsó lapkát, amit a közfürdő aktivál, vagy fejezd be.
+       *[other] Válassz egy lapkát, amit a közfürdő aktivál (még legfeljebb { $left } lehet), vagy fejezd be.
+    }
+minerva-ask-aqueduct-source = Válaszd ki, melyik lapkát helyezed át a vízvezeték körül, vagy mondj le róla.
+minerva-ask-aqueduct-target = Válaszd ki, hová kerüljön át { minerva-tile-subject }.
+minerva-ask-circus = Válaszd ki, melyik lakóház kerüljön ki a játékból a cirkusz körül, vagy mondj le róla.
+minerva-ask-hire =
+    { $owned ->
+        [0] Fogadd fel az első segédedet { $denarii } dénárért vagy { $glory } dicsőségért, vagy mondj le róla.
+       *[other] Fogadj fel még egy segédet a meglévő { $owned } mellé { $denarii } dénárért vagy { $glory } dicsőségért, vagy mondj le róla.
+    }
+
+## Válaszok: a gombokon a játékos beszél, első személyben
+
+minerva-do-main-pass =
+    { $vp ->
+        [0] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order })
+       *[other] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order }, értéke: { $vp } pont)
+    }
+minerva-do-main-stop = Passzolok, és vége a fordulónak
+minerva-do-main-residence =
+    { $fee ->
+        [0] Lakóházat építek (még { $left } van)
+       *[other] Lakóházat építek { $fee } dénár akciódíjért (még { $left } van)
+    }
+minerva-do-main-assistant =
+    { $fee ->
+        [0] Lehelyezek egy segédet (még { $left } van)
+       *[other] Lehelyezek egy segédet { $fee } dénár akciódíjért (még { $left } van)
+    }
+minerva-do-main-tile = Felépítem { minerva-tile-the }, az ára: { $price }
+minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
+minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
+minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
+minerva-do-partner = Eltávolítom { minerva-tile-the }
+minerva-do-cell =
+    { $temples ->
+        [0] Ide: { $cell }
+       *[other] Ide: { $cell } (a templomok változása: { $temples } pont)
+    }
+minerva-do-cell-lines =
+    { $temples ->
+        [0] Ide: { $cell }; { $lines }
+       *[other] Ide: { $cell } (a templomok változása: { $temples } pont); { $lines }
+    }
+minerva-do-take = Elveszek 1 { minerva-resource-acc }
+minerva-do-resource-stop = Nem veszek el semmit
+minerva-do-garden =
+    { $symbols ->
+        [0] { minerva-culture }: nem maradt lapka
+       *[other] { minerva-culture }: így { $symbols } jelből { $points } lesz meg
+    }
+minerva-do-convert =
+    { $count ->
+        [0] Mindent megtartok
+       *[other] Dicsőségre váltok { $count } { minerva-resource-acc } ({ $glory } dicsőségjelölő)
+    }
+minerva-do-convert-pair = Dicsőségre váltom ezt a kettőt: { $paid } ({ $glory } dicsőségjelölő)
+minerva-do-convert-pair-stop = Befejezem
+minerva-do-buy = Veszek 1 { minerva-resource-acc } { $denarii } dénárért
+minerva-do-trade-stop = Nem veszek többet
+minerva-do-arch = { minerva-culture }: elveszem a felső lapkát ({ $vp } pont)
+minerva-do-arch-stop = Nem veszek el lapkát
+minerva-do-bath = Aktiválom { minerva-tile-the } itt: { $cell }
+minerva-do-bath-stop = Nem aktiválok többet
+minerva-do-aqueduct-source = Áthelyezem { minerva-tile-the } innen: { $cell }
+minerva-do-aqueduct-source-stop = Nem helyezek át semmit
+minerva-do-circus = Eltávolítom { minerva-tile-the } innen: { $cell }
+minerva-do-circus-stop = Nem távolítok el semmit
+minerva-do-hire-denarii = Felfogadok egy segédet { $denarii } dénárért
+minerva-do-hire-glory = Felfogadok egy segédet { $glory } dicsőségért
+minerva-do-hire-stop = Nem fogadok fel senkit
+
+## Elutasítások
+
+minerva-why-nothing-to-sell = Nincs eladható { minerva-resource-yours }.
+minerva-why-sell-later = Akkor adhatsz el újra, amikor dénárt is költhetsz.
+minerva-why-no-residence = Nem maradt lakóházad.
+minerva-why-no-assistant = Nincs lehelyezhető segéded.
+minerva-why-no-free-residence = Minden lakóházadon van már segéd.
+minerva-why-fee = Hiányzik még { $missing } dénár: valaki már passzolt, ezért minden akció { $fee } dénár akciódíjba kerül, neked pedig { $denarii } dénárod van.
+minerva-why-action-first = Előbb válassz akciót: építs, helyezz le segédet, vagy passzolj.
+minerva-why-not-on-display = Ez a lapka nincs a kínálatban.
+minerva-why-too-dear = Hiányzik még { $missing } dénár: a hiányzó nyersanyagok az akciódíjjal együtt { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
+minerva-why-place-first = Előbb válassz helyet a lapkának.
+minerva-why-same-cell = A lapkának máshová kell kerülnie.
+minerva-why-occupied = Itt már van lapka.
+minerva-why-no-contact = A lapkának egy teljes oldalával érintkeznie kell a városoddal.
+minerva-why-falls-apart = Itt a lapka nem tartaná egyben az egész várost.
+minerva-why-assistant-cell = Segédet csak olyan lakóházadra tehetsz, amin még nincs.
+minerva-why-trade-first = Előbb vegyél vagy adj el valamit a kereskedelmi állomáson, vagy fejezd be.
+minerva-why-buy-too-dear = Hiányzik még { $missing } dénár: itt { $price } dénár egy nyersanyag, neked pedig { $denarii } dénárod van.
+minerva-why-must-take = Erről nem mondhatsz le: válassz nyersanyagot.
+minerva-why-other-resource = Ez a lapka nem ad ilyen nyersanyagot.
+minerva-why-resource-first = Előbb válassz nyersanyagot.
+minerva-why-convert-too-many = Legfeljebb { $owned } { minerva-resource-acc } válthatsz dicsőségre, mert több nincs.
+minerva-why-convert-first = Előbb döntsd el, hány nyersanyagot váltasz dicsőségre.
+minerva-why-pair-not-owned = Nincs meg mindkét nyersanyagod.
+minerva-why-pair-first = Előbb válassz két különböző nyersanyagot, vagy fejezd be.
+minerva-why-bath-first = Előbb válassz egy lapkát a közfürdő körül, vagy fejezd be.
+minerva-why-aqueduct-source-first = Előbb válassz egy lapkát a vízvezeték körül, vagy mondj le róla.
+minerva-why-circus-first = Előbb válassz egy lakóházat a cirkusz körül, vagy mondj le róla.
+minerva-why-not-around = Csak az új lapka körüli nyolc hely számít.
+minerva-why-empty-cell = Itt nincs lapka.
+minerva-why-bath-used = A közfürdő minden lapkát csak egyszer aktivál.
+minerva-why-bath-kind = A közfürdő nem aktivál templomot, speciális létesítményt és lakóházat.
+minerva-why-cannot-move = Ezt a lapkát nem lehet úgy áthelyezni, hogy a város egyben maradjon.
+minerva-why-circus-assistant = Nem távolíthatsz el olyan lakóházat, amin segéd van.
+minerva-why-circus-kind = A cirkusz csak lakóházat távolít el.
+minerva-why-pile-empty = Ebben a pakliban nem maradt lapka.
+minerva-why-pile-first = Előbb válassz egy kultúrapaklit, vagy mondj le róla.
+minerva-why-partner-first = Előbb döntsd el, melyik szomszédos lapka kerüljön ki a játékból.
+minerva-why-direction-first = Előbb válassz irányt.
+minerva-why-garden-first = Előbb válassz kultúrakategóriát.
+minerva-why-hire-denarii = Hiányzik még { $missing } dénár: a segéd ára { $price } dénár, neked pedig { $denarii } dénárod van.
+minerva-why-hire-glory = Hiányzik még { $missing } dicsőségjelölő: a segéd ára { $price } dicsőség, neked pedig { $glory } van.
+minerva-why-hire-first = Előbb fogadj fel egy segédet, vagy mondj le róla.
+
+## A napló
+
+minerva-log-round-began = { $round }. forduló: { $seat } kezd.
+minerva-log-revealed = Új lapka a kínálatban: { minerva-tile }.
+minerva-log-revealed-pair = Új pár a kínálatban: { $tiles }.
+minerva-log-sold = { $seat } eladott 1 { minerva-resource-acc } { $denarii } dénárért.
+minerva-log-paid-fee = { $seat } kifizetett { $denarii } dénár akciódíjat.
+minerva-log-passed = { $seat } passzolt, és sorrendlapkát vett el (száma: { $order }).
+minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fordulónak.
+minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
+minerva-log-paid =
+    { $denarii ->
+        [0] { $tokens ->
+            [0] { $seat } ingyen elvett egy lapkát: { minerva-tile }.
+           *[other] { $seat } { $tokens } nyersanyagért elvett egy lapkát: { minerva-tile }.
+        }
+       *[other] { $tokens ->
+            [0] { $seat } { $denarii } dénárért elvett egy lapkát: { minerva-tile }.
+           *[other] { $seat } { $tokens } nyersanyagért és { $denarii } dénárért elvett egy lapkát: { minerva-tile }.
+        }
+    }
+minerva-log-removed-partner = Kikerült a játékból a pár másik lapkája ({ minerva-tile }), mert { $seat } a mellette lévőt választotta.
+minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordulólapkáról.
+minerva-log-built = { $seat } felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+minerva-log-placed-assistant = { $seat } lehelyezett egy segédet itt: { $cell }.
+minerva-log-chose-direction =
+    { $count ->
+        [0] { $seat } olyan irányt választott, ahol nincs létesítmény.
+       *[other] { $seat } aktivált { $count } létesítményt.
+    }
+minerva-log-gained = { $seat } kapott { $count } { minerva-resource-acc } ({ minerva-tile }).
+minerva-log-overflowed = { $seat } készletében nem fért el { $count } { minerva-resource }, és { $denarii } dénárt kapott helyette.
+minerva-log-earned = { $seat } kapott { $denarii } dénárt ({ minerva-tile }).
+minerva-log-got-points = { $seat } kapott { $points } { minerva-culture-plain }pontot ({ minerva-tile }).
+minerva-log-converted =
+    { $count ->
+        [0] { $seat } nem váltott { minerva-resource-acc } dicsőségre.
+       *[other] { $seat } dicsőségre váltott { $count } { minerva-resource-acc } ({ $glory } dicsőségjelölő).
+    }
+minerva-log-converted-pair = { $seat } dicsőségre váltott két nyersanyagot: { $paid } ({ $glory } dicsőségjelölő).
+minerva-log-got-glory = { $seat } kapott { $glory } dicsőségjelölőt ({ minerva-tile }).
+minerva-log-took-culture = { $seat } elvett egy { $vp } pontot érő { minerva-culture-plain }lapkát.
+minerva-log-new-temple = Új templom a kínálatban: { minerva-tile }.
+minerva-log-bought = { $seat } vett 1 { minerva-resource-acc } { $denarii } dénárért.
+minerva-log-declined = { $seat } lemondott a lapka további hatásáról ({ minerva-tile }).
+minerva-log-chose-for-bath = { $seat } a közfürdővel aktivált egy lapkát itt: { $cell } ({ minerva-tile }).
+minerva-log-moved = { $seat } áthelyezett egy lapkát ({ minerva-tile }): { $source } → { $target }.
+minerva-log-removed-residence = { $seat } eltávolított egy lakóházat a játékból innen: { $cell }.
+minerva-log-hired =
+    { $glory ->
+        [0] { $seat } felfogadott egy segédet { $denarii } dénárért.
+       *[other] { $seat } felfogadott egy segédet { $glory } dicsőségért.
+    }
+minerva-log-did-not-hire = { $seat } nem fogadott fel segédet.
+minerva-log-awarded = { $seat } dicsőséglapkát kapott: { $round }. forduló, { $rank }. hely, { $vp } pont.
+minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban pontot érnek.
+minerva-log-game-ended = Véget ért a játék.
+
+## Táblázatok
+
+minerva-table-display = Kínálat, { $round }. forduló ({ $rounds } fordulóból)
+minerva-table-prizes = Kultúra és dicsőség
+minerva-table-seats = Játékosok
+minerva-table-seats-fee = Játékosok (valaki már passzolt: minden akció { $fee } dénárba kerül)
+minerva-table-city = { $seat } városa
+minerva-display-many =
+    { $count ->
+        [1] { $name }
+       *[other] { $count } × { $name }
+    }
+minerva-display-alone = { $name }
+minerva-display-pair = vagy { $name }
+minerva-column-tile = Lapka
+minerva-column-cost = Ára
+minerva-column-price = Fizetnél
+minerva-column-effect = Hatása
+minerva-column-prize = Jutalom
+minerva-column-condition = Feltétel
+minerva-column-points = Pont
+minerva-column-seat = { $seat }
+minerva-column-seat-name = Játékos
+minerva-column-denarii = Dénár
+minerva-column-wheat = Búza
+minerva-column-wood = Fa
+minerva-column-stone = Kő
+minerva-column-ore = Érc
+minerva-column-glory = Dicsőség
+minerva-column-residences = Lakóház
+minerva-column-assistants = Segéd
+minerva-column-order = Sorrend
+minerva-column-row = Sor
+minerva-column-letter = { $letter }
+minerva-prize-symbols = { $symbols } jel, maradt: { $left }
+minerva-prize-glory = Dicsőség, { $rank }. hely
+minerva-prize-lead = { $seat }, dicsőségjelölő: { $glory }
+minerva-cell-assistant = Lakóház segéddel
+minerva-cell-temple = Templom: { $points }
+
+## A játék vége
+
+minerva-score-culture = Kultúralapkák
+minerva-score-glory = Dicsőséglapkák
+minerva-score-temples = Templomok
+minerva-score-stock = Dénárok és nyersanyagok
+minerva-score-order = Sorrendlapka
+minerva-score-total = Összesen
+minerva-solo-title =
+    { $title ->
+        [augustus] Augustus császár
+        [consul] Consul
+        [legate] Legatus
+        [tribune] Tribunus
+        [centurion] Centurion
+        [immune] Immune
+       *[civilian] Civil
+    }
+minerva-outcome-solo = { $seat } elért { $points } pontot, ezzel a címe: { minerva-solo-title }.
+minerva-outcome = { $seat } nyert { $points } ponttal.
+minerva-outcome-tiles = { $seat } nyert: a pontok egyenlők ({ $points }), de neki van a legtöbb kultúra- és dicsőséglapkája (összesen { $count }).
+minerva-outcome-temples = { $seat } nyert: a pontok ({ $points }) és a lapkák egyenlők, de neki van a legtöbb temploma ({ $count }).
+minerva-outcome-order = { $seat } nyert { $points } ponttal: minden egyenlő, de az övé a kisebb sorrendlapka ({ $order }).
