@@ -1,0 +1,21 @@
+"""Mare Nostrum by Serge Laget (2003) for three to five seats, with basic and advanced set-up and neutral sides."""
+
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.options import Option
+
+SEATS = Option("seats", (3, 4, 5), 4)
+SETUP = Option("setup", ("basic", "advanced"), "basic")  # MAR-19.1
+CIVILISATIONS = Option("civilisations", ("lot", "chosen"), "lot")  # MAR-3.1.1
+# MAR-19.2: rulings that could go another way
+PILLAGE_PER_LEGION = Option("pillage_per_legion", (False, True), False)
+GIVE_ACQUIRED = Option("director_may_give_acquired_card", (False, True), True)
+LAUNCH = Option("launch_is_compulsory", (False, True), True)
+FOREIGN_LEGION = Option("any_foreign_legion_bars_building", (False, True), True)
+
+game = Game(
+    package=__name__,
+    name="mare_nostrum",
+    rules_version=1,
+    options=(SEATS, SETUP, CIVILISATIONS, PILLAGE_PER_LEGION, GIVE_ACQUIRED, LAUNCH, FOREIGN_LEGION),
+    longest_match=60_000,
+)

@@ -1,0 +1,97 @@
+"""Cards of Mare Nostrum: bank and hands, and what everybody can count of them (chapter 15 of the rules)."""
+
+from __future__ import annotations
+
+from saturnalia.kernel.compiling import rule
+
+from .components import NO_CARD, NOBODY, RESOURCES, TAX
+from .state import State
+
+
+@rule
+def hold_card(s: State, side: int, kind: int) -> None:
+    """A card comes into a hand; whether others know it is for the caller."""
+    s.hand[side, kind] += 1
+    s.hand_count[side] += 1
+    if kind != TAX and s.hand[side, kind] == 1:
+        s.goods_kinds[side] += 1
+
+
+@rule
+def drop_card(s: State, side: int, kind: int) -> None:
+    """A card leaves a hand; whether others know it is for the caller."""
+    s.hand[side, kind] -= 1
+    s.hand_count[side] -= 1
+    if kind != TAX and s.hand[side, kind] == 0:
+        s.goods_kinds[side] -= 1
+
+
+@rule
+def gain_card(s: State, side: int, kind: int) -> None:
+    """Take a card into the hand openly."""
+    hold_card(s, side, kind)
+    s.counted[side, kind] += 1
+
+
+@rule
+def lose_card(s: State, side: int, kind: int) -> None:
+    """Let a card leave the hand openly: if nobody could count it there, it is the hidden one, and now known."""
+    drop_card(s, side, kind)
+    s.counted[side, kind] -= 1
+    if s.counted[side, kind] < 0:
+        if s.gardens == 1 and s.gardens_card == kind:
+            count_gardens_card(s, side)
+        else:
+            count_gift(s)
+
+
+@rule
+def count_gift(s: State) -> None:
+    """The compensation card has come to light: the hands of giver and receiver are counted right again."""
+    if s.gift_giver != NOBODY:
+        s.counted[s.gift_giver, s.gift] -= 1
+        s.counted[s.gift_receiver, s.gift] += 1
+        s.gift_giver = s.gift_receiver = NOBODY
+        s.gift_kinds = 0
+        s.gift = NO_CARD
+
+
+@rule
+def count_gardens_card(s: State, side: int) -> None:
+    """The card of the Hanging Gardens has come to light."""
+    if s.gardens == 1:
+        s.counted[side, s.gardens_card] += 1
+        s.gardens = 0
+        s.gardens_card = NO_CARD
+
+
+@rule
+def take_from_bank(s: State, side: int, kind: int) -> bool:
+    """Take a card from the bank if it has one left; return whether it had."""
+    if s.bank[kind] == 0:
+        return False
+    s.bank[kind] -= 1
+    gain_card(s, side, kind)
+    return True
+
+
+@rule
+def return_to_bank(s: State, side: int, kind: int) -> None:
+    """Return a card from the hand to the bank, which is open (MAR-1.8)."""
+    lose_card(s, side, kind)
+    s.bank[kind] += 1
+
+
+@rule
+def can_pay(s: State, side: int, price: int) -> bool:
+    """Whether a set of this size is in the hand: taxes only, or different commodities only (MAR-7.2.1)."""
+    return s.hand[side, TAX] >= price or s.goods_kinds[side] >= price
+
+
+@rule
+def goods_in_bank(s: State) -> bool:
+    """Whether the bank has any commodity."""
+    for kind in range(1, RESOURCES):
+        if s.bank[kind] > 0:
+            return True
+    return False

@@ -1,0 +1,243 @@
+"""The numbers of Mare Nostrum: sizes of the record, the map, and all that `components.toml` says, as constants.
+
+Sets of provinces and of sea zones are numbers whose bits are the members: bit 0 is the first province of the file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.components import read_components
+from saturnalia.kernel.schema import Array
+
+COMPONENTS = read_components(Path(__file__).resolve().parent)
+
+# ---------------------------------------------------------------- sizes
+
+SIDES = 5
+PROVINCES = 33  # MAR-1.2
+SEAS = 10
+RESOURCES = 13  # MAR-1.4
+FIGURES = 18  # MAR-1.3
+ROLES = 3
+BUILD_ITEMS = 8
+BUILDING_KINDS = 4  # MAR-1.5
+SITES = 2  # MAR-2.2
+SLOTS = 7
+MOST_DICE = 8
+NOBODY = -1
+NOWHERE = -1
+NO_CARD = -1
+NO_ITEM = -1
+
+# Plain numbers, because they are places in arrays.
+ROME, GREECE, BABYLON, EGYPT, CARTHAGE = range(SIDES)
+TAX = 0
+INFLUENCE, CARAVAN, CITY, MARKET, TEMPLE, LEGION, FORTRESS, TRIREME = range(BUILD_ITEMS)
+CARAVAN_TOKEN, CITY_TOKEN, MARKET_TOKEN, TEMPLE_TOKEN = range(BUILDING_KINDS)
+COMMERCE_ROLE, POLITICAL_ROLE, MILITARY_ROLE = range(ROLES)
+IDLE, ON_CITY, ON_CARAVAN_0, ON_CARAVAN_1, ON_MARKET, ON_TEMPLE, ON_INFLUENCE = range(SLOTS)
+(
+    JULIUS_CAESAR, PERICLES, HAMMURABI, CLEOPATRA, HANNIBAL, AGAMEMNON, ARCHIMEDES, HELEN, NEBUCHADNEZZAR, SOLOMON,
+    ULYSSES, COLOSSUS, HANGING_GARDENS, ARTEMIS, STATUE_OF_ZEUS, LIGHTHOUSE, MAUSOLEUM, PYRAMIDS,
+) = range(FIGURES)  # fmt: skip
+
+# ---------------------------------------------------------------- names
+
+
+def _ids(kind: str) -> list[str]:
+    return [entry["id"] for entry in COMPONENTS[kind]]
+
+
+SIDE_NAMES = _ids("civilisation")
+PROVINCE_NAMES = _ids("province")
+SEA_NAMES = _ids("sea")
+RESOURCE_NAMES = _ids("resource")
+FIGURE_NAMES = _ids("figure")
+ROLE_NAMES = _ids("role")
+ITEM_NAMES = _ids("cost")[:BUILD_ITEMS]
+BUILDING_NAMES = _ids("building")
+SLOT_NAMES = ["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
+
+# ---------------------------------------------------------------- the map (MAR-2.3, MAR-2.4)
+
+
+def _bits(members: list[str], names: list[str]) -> int:
+    return sum(1 << names.index(member) for member in members)
+
+
+def _table(rows: list[Any]) -> Any:
+    return np.array(rows, dtype=np.int64)
+
+
+_PROVINCES, _CIVILISATIONS = COMPONENTS["province"], COMPONENTS["civilisation"]
+
+LAND: Array = _table([_bits(entry["land"], PROVINCE_NAMES) for entry in _PROVINCES])
+SEAS_OF: Array = _table([_bits(entry["seas"], SEA_NAMES) for entry in _PROVINCES])
+NEXT_SEAS: Array = _table([_bits(entry["seas"], SEA_NAMES) for entry in COMPONENTS["sea"]])
+COASTS: Array = _table([_bits(entry["coasts"], PROVINCE_NAMES) for entry in COMPONENTS["sea"]])
+ALL_PROVINCES = (1 << PROVINCES) - 1
+COASTAL = sum(1 << number for number in range(PROVINCES) if SEAS_OF[number])
+CITY_SITES = sum(1 << number for number, entry in enumerate(_PROVINCES) if entry["city_sites"])
+
+
+def _site_kinds() -> Any:
+    kinds = np.full((PROVINCES, SITES), NO_CARD, dtype=np.int64)
+    for number, entry in enumerate(_PROVINCES):
+        for site in entry.get("site", []):
+            kinds[number, site["slot"]] = RESOURCE_NAMES.index(site["commodity"])
+    return kinds
+
+
+SITE_KIND: Array = _site_kinds()  # MAR-2.1
+SITE_PROVINCES: Array = _table(
+    [sum(1 << number for number in range(PROVINCES) if SITE_KIND[number, slot] >= 0) for slot in range(SITES)]
+)
+
+HOME: Array = _table([PROVINCE_NAMES.index(entry["home_province"]) for entry in _CIVILISATIONS])
+START: Array = _table([[PROVINCE_NAMES.index(place) for place in entry["start_provinces"]] for entry in _CIVILISATIONS])
+ADVANCED: Array = _table([_bits(entry["advanced_setup_provinces"], PROVINCE_NAMES) for entry in _CIVILISATIONS])
+
+# ---------------------------------------------------------------- pieces, tokens and cards
+
+_PIECES = {entry["id"]: entry["per_civilisation"] for entry in COMPONENTS["piece"]}
+LEGIONS, FORTRESSES, TRIREMES = _PIECES["legion"], _PIECES["fortress"], _PIECES["trireme"]  # MAR-1.6
+MARKERS = _PIECES["influence"]
+CARDS: Array = _table([entry["cards"] for entry in COMPONENTS["resource"]])
+
+
+def _supply() -> Any:
+    table = np.zeros((SIDES + 1, BUILDING_KINDS), dtype=np.int64)
+    for players in (3, 4, 5):
+        for kind, entry in enumerate(COMPONENTS["building"]):
+            table[players, kind] = entry[f"supply_{players}_players"]
+    return table
+
+
+TOKENS: Array = _supply()  # MAR-3.1.3
+
+_COSTS = {entry["id"]: entry["cards"] for entry in COMPONENTS["cost"]}
+PRICE: Array = _table([_COSTS[name] for name in ITEM_NAMES])  # MAR-7.3.1
+FIGURE_PRICE: Array = _table([entry["cost"] for entry in COMPONENTS["figure"]])
+FIGURE_SIDE: Array = _table(
+    [SIDE_NAMES.index(entry["civilisation"]) if entry["civilisation"] else NOBODY for entry in COMPONENTS["figure"]]
+)
+IS_HERO: list[bool] = [entry["kind"] != "wonder" for entry in COMPONENTS["figure"]]
+HERO_OF_SIDE: Array = _table([FIGURE_NAMES.index(entry["hero"]) for entry in _CIVILISATIONS])
+DISCOUNT = 1  # Caesar, Pericles and the Mausoleum each lower a price by one card
+
+ROLE_BONUS = 2
+BONUS_FIGURE: Array = _table([FIGURE_NAMES.index(entry["bonus_hero"]) for entry in COMPONENTS["role"]])
+ROLE_OWNER: Array = _table([SIDE_NAMES.index(entry["start_civilisation"]) for entry in COMPONENTS["role"]])
+
+# ---------------------------------------------------------------- set-up
+
+
+def _recommended() -> Any:
+    played = np.zeros(SIDES + 1, dtype=np.int64)
+    for entry in COMPONENTS["player_count"]:
+        neutral = _bits(entry["neutral_default"], SIDE_NAMES)
+        played[entry["players"]] = ((1 << SIDES) - 1) & ~neutral
+    return played
+
+
+RECOMMENDED: Array = _recommended()  # MAR-3.3.1
+
+
+def _start(key: str) -> Any:
+    """A number of the basic set-up by side and start province; sets of caravan sites are bits."""
+    table = np.zeros((SIDES, 3), dtype=np.int64)
+    for entry in COMPONENTS["setup"]:
+        side = SIDE_NAMES.index(entry["civilisation"])
+        for place in entry["province"]:
+            number = START[side].tolist().index(PROVINCE_NAMES.index(place["id"]))
+            value = place[key]
+            table[side, number] = sum(1 << slot for slot in value) if isinstance(value, list) else value
+    return table
+
+
+START_CITY, START_FORTRESS = _start("city"), _start("fortress")
+START_CARAVANS, START_CHOICE = _start("caravans"), _start("caravan_choice")
+_NEUTRAL = COMPONENTS["neutral"]
+NEUTRAL_HOME_LEGIONS, NEUTRAL_HOME_FORTRESSES = _NEUTRAL["home_legions"], _NEUTRAL["home_fortresses"]
+NEUTRAL_LEGIONS, NEUTRAL_FORTRESSES = _NEUTRAL["other_legions"], _NEUTRAL["other_fortresses"]
+SETUP_POINTS = COMPONENTS["advanced_setup"]["points"]
+
+# ---------------------------------------------------------------- numbers of the rules
+
+_COMBAT, _KEPT = COMPONENTS["combat"], COMPONENTS["end_of_construction"]
+POINTS_PER_LOSS, FORTRESS_VALUE = _COMBAT["points_per_loss"], _COMBAT["fortress_value"]
+LEGION_BONUS, TRIREME_BONUS = _COMBAT["hannibal_bonus_per_legion_die"], _COMBAT["pericles_bonus_per_trireme_die"]
+DIE_SIDES = COMPONENTS["dice"]["sides"]
+TAXES_KEPT = _KEPT["tax_kept"]
+FIGURES_TO_WIN = COMPONENTS["victory"]["heroes_and_wonders"]
+MAX_ROUNDS, TRADE_CAP = COMPONENTS["options"]["max_rounds"], COMPONENTS["options"]["trade_count_cap"]
+
+# ---------------------------------------------------------------- an owner's corrected file
+
+
+def unfit_components() -> list[str]:
+    """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
+    sides = range(SIDES)
+    start_caravans = START_CARAVANS & 1, START_CARAVANS >> 1 & 1, START_CHOICE > 0
+    fits = {
+        "province.land": all(_is_mutual(LAND, LAND, a, b) for a in range(PROVINCES) for b in range(PROVINCES)),
+        "province.seas": all(_is_mutual(SEAS_OF, COASTS, a, b) for a in range(PROVINCES) for b in range(SEAS)),
+        "sea.seas": all(_is_mutual(NEXT_SEAS, NEXT_SEAS, a, b) for a in range(SEAS) for b in range(SEAS)),
+        "sea.coasts": all(int(COASTS[sea]).bit_count() >= 2 for sea in range(SEAS)),
+        "resource.cards": bool((CARDS >= 1).all() and CARDS.max() <= 100),
+        "piece.per_civilisation": 3 <= LEGIONS <= MOST_DICE and 1 <= FORTRESSES <= 64 and 1 <= TRIREMES <= MOST_DICE,
+        "piece.influence": 3 <= MARKERS <= PROVINCES,
+        "building": bool((TOKENS <= 100).all()),
+        "building.city": all(START_CITY[list(_sides(players))].sum() <= TOKENS[players, 1] for players in (3, 4, 5)),
+        "building.caravan": all(
+            sum(int(part[side].sum()) for part in start_caravans for side in _sides(players)) <= TOKENS[players, 0]
+            for players in (3, 4, 5)
+        ),
+        "cost.cards": bool((PRICE > DISCOUNT).all() and (FIGURE_PRICE > 0).all()),
+        "civilisation.start_provinces": len({int(place) for side in sides for place in START[side]}) == 3 * SIDES,
+        "civilisation.home_province": all(START[side][0] == HOME[side] for side in sides),
+        "civilisation.hero": all(FIGURE_SIDE[HERO_OF_SIDE[side]] == side for side in sides),
+        "setup": _setup_fits(),
+        "player_count.neutral_default": all(len(_sides(players)) == players for players in (3, 4, 5)),
+        "neutral": max(NEUTRAL_HOME_LEGIONS + 2 * NEUTRAL_LEGIONS, 0) <= LEGIONS and min(
+            NEUTRAL_HOME_LEGIONS, NEUTRAL_LEGIONS, NEUTRAL_HOME_FORTRESSES, NEUTRAL_FORTRESSES) >= 0,
+        "advanced_setup.points": int(PRICE[INFLUENCE]) <= SETUP_POINTS <= 1000,
+        "combat": POINTS_PER_LOSS >= 1 and 0 <= FORTRESS_VALUE <= 60 and 0 <= LEGION_BONUS <= 9 and 0 <= TRIREME_BONUS <= 9,
+        "dice.sides": 1 <= DIE_SIDES <= 100,
+        "end_of_construction.tax_kept": 0 <= TAXES_KEPT <= TRADE_CAP,
+        "victory.heroes_and_wonders": 2 <= FIGURES_TO_WIN <= FIGURES,
+        "options.max_rounds": 1 <= MAX_ROUNDS <= 40,
+        "options.trade_count_cap": 0 <= TRADE_CAP <= 40,
+    }  # fmt: skip
+    return [place for place, fit in fits.items() if not fit]
+
+
+def _sides(players: int) -> list[int]:
+    return [side for side in range(SIDES) if int(RECOMMENDED[players]) >> side & 1]
+
+
+def _is_mutual(one: Any, other: Any, a: int, b: int) -> bool:
+    return bool((int(one[a]) >> b & 1) == (int(other[b]) >> a & 1))
+
+
+def _setup_fits() -> bool:
+    """Whether every start position stands on sites that exist."""
+    for side in range(SIDES):
+        for number, place in enumerate(START[side].tolist()):
+            if START_CITY[side, number] not in (0, CITY_SITES >> place & 1):
+                return False
+            for slot in range(SITES):
+                wanted = (START_CARAVANS[side, number] | START_CHOICE[side, number]) >> slot & 1
+                if wanted and SITE_KIND[place, slot] < 0:
+                    return False
+            if START_CARAVANS[side, number] & START_CHOICE[side, number] or not 0 <= START_FORTRESS[side, number] <= 1:
+                return False
+    return True
+
+
+if unfit_components():
+    raise ValueError(", ".join(unfit_components()))

@@ -1,0 +1,762 @@
+"""Chapters 7, 8 and 12 of Mare Nostrum: construction, annexation, heroes and wonders; and the advanced set-up (3.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
+
+from .board import (
+    add_fortresses,
+    add_legions,
+    adjacent_to_any,
+    ask,
+    contains,
+    dock_trireme,
+    end_tasks,
+    end_tasks_if_war_torn,
+    gain_figure,
+    has_task,
+    is_home_of_player,
+    is_war_torn,
+    others_present,
+    owns,
+    place_marker,
+    put_building,
+    seat,
+    side_after,
+)
+from .cards import (
+    can_pay,
+    count_gardens_card,
+    count_gift,
+    goods_in_bank,
+    return_to_bank,
+    take_from_bank,
+)
+from .components import (
+    ADVANCED,
+    ALL_PROVINCES,
+    BUILD_ITEMS,
+    CARAVAN,
+    CARAVAN_TOKEN,
+    CITY,
+    CITY_SITES,
+    CITY_TOKEN,
+    CLEOPATRA,
+    COASTAL,
+    DISCOUNT,
+    FIGURE_PRICE,
+    FIGURE_SIDE,
+    FIGURES,
+    FIGURES_TO_WIN,
+    FORTRESS,
+    HAMMURABI,
+    HANGING_GARDENS,
+    HERO_OF_SIDE,
+    HOME,
+    INFLUENCE,
+    JULIUS_CAESAR,
+    LEGION,
+    LIGHTHOUSE,
+    MARKET,
+    MARKET_TOKEN,
+    MAUSOLEUM,
+    NO_CARD,
+    NO_ITEM,
+    NOBODY,
+    NOWHERE,
+    ON_CARAVAN_0,
+    ON_CITY,
+    ON_INFLUENCE,
+    ON_MARKET,
+    ON_TEMPLE,
+    PERICLES,
+    POLITICAL_ROLE,
+    PRICE,
+    PROVINCES,
+    PYRAMIDS,
+    RESOURCES,
+    SETUP_POINTS,
+    SIDES,
+    SITE_KIND,
+    SITE_PROVINCES,
+    SITES,
+    STATUE_OF_ZEUS,
+    TAX,
+    TAXES_KEPT,
+    TEMPLE,
+    TEMPLE_TOKEN,
+    TRIREME,
+)
+from .order import ask_for_first, begin_turn_of, name_next
+from .state import (
+    ACQUIRE_0,
+    BUILD_0,
+    CARD_0,
+    CLEOPATRA_SWAP,
+    DONE,
+    FIRST_FIGURE,
+    FREE_INFLUENCE,
+    NUM_0,
+    PAY_GOODS,
+    PAY_TAX,
+    PROVINCE_0,
+    SLOT_0,
+    Decision,
+    Happening,
+    Phase,
+    State,
+)
+
+BUILDING_SLOTS = (1 << ON_INFLUENCE) - 1
+"""The slots that are buildings: a legion on one of them occupies it."""
+
+# ---------------------------------------------------------------- 7.1 order
+
+
+@rule
+def begin_construction(s: State) -> None:
+    """The Political Leader decides the order (MAR-7.1.1)."""
+    s.phase = Phase.CONSTRUCTION
+    s.cleopatra_used = 0
+    ask_for_first(s, int(s.role[POLITICAL_ROLE]), Decision.BUILD_ORDER)
+
+
+@rule
+def take_build_order(s: State, side: int) -> None:
+    """The leader has named somebody; the active side builds as soon as it is known who follows (MAR-7.1.2)."""
+    if name_next(s, int(s.role[POLITICAL_ROLE]), side):
+        ask(s, int(s.active), Decision.CONSTRUCT)
+
+
+@rule
+def end_building_turn(s: State) -> None:
+    """Everybody has one turn (MAR-7.1.3); after the last one cards are kept or returned."""
+    if s.next_side == NOBODY:
+        begin_keeping(s)
+    elif begin_turn_of(s, int(s.role[POLITICAL_ROLE]), int(s.next_side)):
+        ask(s, int(s.active), Decision.CONSTRUCT)
+    else:
+        s.decision = Decision.BUILD_ORDER
+
+
+# ---------------------------------------------------------------- 7.3 prices
+
+
+@rule
+def price_of(s: State, side: int, purchase: int) -> int:
+    """How many cards a purchase costs a side; heroes and wonders never become cheaper or dearer (MAR-7.3.1)."""
+    if purchase >= FIRST_FIGURE:
+        return int(FIGURE_PRICE[purchase - FIRST_FIGURE])
+    price = int(PRICE[purchase])
+    if s.phase == Phase.SETUP:  # MAR-3.4.6
+        return price
+    if purchase in (LEGION, FORTRESS):
+        return price - DISCOUNT if owns(s, side, JULIUS_CAESAR) else price
+    if purchase == TRIREME:
+        return price - DISCOUNT if owns(s, side, PERICLES) else price
+    if purchase != INFLUENCE and owns(s, side, MAUSOLEUM):
+        return price - DISCOUNT
+    return price
+
+
+# ---------------------------------------------------------------- 7.4 building rules
+
+
+@rule
+def foreign_armies(s: State, side: int) -> int:
+    """The provinces in which legions of any other side stand."""
+    armies = 0
+    for other in range(SIDES):
+        if other != side:
+            armies |= s.armies[other]
+    return armies
+
+
+@rule
+def barred_places(s: State, side: int) -> int:
+    """The provinces that are war-torn or under military occupation for a side (MAR-7.4.8, MAR-7.4.9)."""
+    foreign = foreign_armies(s, side)
+    if s.any_foreign_legion == 1:
+        return foreign
+    barred = 0
+    for province in range(PROVINCES):
+        if (foreign >> province) & 1 == 1:
+            occupied = s.task_side[province] != side and s.task_slots[province] & BUILDING_SLOTS != 0
+            if occupied or is_war_torn(s, province):
+                barred |= 1 << province
+    return barred
+
+
+@rule
+def building_places(s: State, side: int) -> int:
+    """The own provinces where a side may build now (MAR-7.4.1, MAR-7.4.4, MAR-7.4.8)."""
+    owned = int(s.owned[side])
+    if s.phase == Phase.SETUP:  # MAR-3.4.6: no ban on new provinces
+        return owned
+    home = owned & (1 << HOME[side])
+    return owned & ~s.placed[side] & (~barred_places(s, side) | home)
+
+
+@rule
+def places_for_fortress(s: State, side: int, places: int) -> int:
+    """One fortress in each province, two for the owner of the Statue of Zeus (MAR-7.4.5)."""
+    most = 2 if owns(s, side, STATUE_OF_ZEUS) else 1
+    found = 0
+    for province in range(PROVINCES):
+        if (places >> province) & 1 == 1 and s.fortress[province] < most:
+            found |= 1 << province
+    return found
+
+
+@rule
+def annexable_places(s: State, side: int) -> int:
+    """The foreign provinces on whose marker an own legion stands, with no other side's land unit (MAR-8.1, MAR-8.2)."""
+    found = 0
+    armies = int(s.armies[side])
+    for province in range(PROVINCES):
+        if (armies >> province) & 1 == 1 and s.task_side[province] == side and has_task(s, province, ON_INFLUENCE):
+            if others_present(s, side, province) == 0 and not is_home_of_player(s, province):  # MAR-8.3
+                found |= 1 << province
+    return found
+
+
+@rule
+def influence_places(s: State, side: int) -> int:
+    """Where a side may place influence: free adjacent provinces, and those it can annex; never seas (MAR-7.4.10)."""
+    free = ALL_PROVINCES
+    for other in range(SIDES):  # MAR-7.4.2
+        free &= ~s.owned[other]
+    if s.phase == Phase.SETUP:  # MAR-3.4.2, MAR-3.4.3
+        return free & ADVANCED[side]
+    free &= ~barred_places(s, side)  # MAR-7.4.9
+    if free != 0 and not owns(s, side, LIGHTHOUSE):
+        # MAR-7.4.2, MAR-7.4.3, MAR-7.4.15: from provinces owned since the beginning of the round
+        free &= adjacent_to_any(s, side, int(s.owned[side]) & int(s.owned_at_start[side]))
+    return free | annexable_places(s, side)
+
+
+@rule
+def places_for(s: State, side: int, purchase: int) -> int:
+    """The provinces where a thing can be built or placed now."""
+    if purchase == INFLUENCE:
+        return influence_places(s, side)
+    places = building_places(s, side)
+    if purchase == CARAVAN:  # MAR-7.4.5
+        first = int(SITE_PROVINCES[0]) & ~s.caravans[0]
+        return places & (first | (int(SITE_PROVINCES[1]) & ~s.caravans[1]))
+    if purchase == CITY:  # MAR-7.4.5
+        return places & CITY_SITES & ~s.cities
+    if purchase == MARKET:  # MAR-7.4.5, MAR-7.4.6
+        return places & ~s.markets
+    if purchase == TEMPLE:  # MAR-7.4.5, MAR-7.4.6
+        return places & ~s.temples
+    if purchase == FORTRESS:
+        return places_for_fortress(s, side, places)
+    if s.phase == Phase.SETUP:  # MAR-3.4.4
+        places &= 1 << HOME[side]
+    return places & COASTAL if purchase == TRIREME else places  # MAR-7.4.7
+
+
+@rule
+def in_supply(s: State, side: int, purchase: int) -> int:
+    """How many of a thing are left to be bought (MAR-7.4.14)."""
+    if purchase == INFLUENCE:
+        return int(s.markers_left[side])
+    if purchase == CARAVAN:
+        return int(s.tokens[CARAVAN_TOKEN])
+    if purchase == CITY:
+        return int(s.tokens[CITY_TOKEN])
+    if purchase == MARKET:
+        return int(s.tokens[MARKET_TOKEN])
+    if purchase == TEMPLE:
+        return int(s.tokens[TEMPLE_TOKEN])
+    if purchase == LEGION:
+        return int(s.legions_left[side])
+    if purchase == FORTRESS:
+        return int(s.fortresses_left[side])
+    return int(s.triremes_left[side])
+
+
+@rule
+def is_on_offer(s: State, side: int, figure: int) -> bool:
+    """Whether a side may buy a hero or wonder: one copy each, a civilisation hero only for its own (MAR-12.2)."""
+    return s.figure_owner[figure] == NOBODY and FIGURE_SIDE[figure] in (NOBODY, side)  # MAR-3.1.5
+
+
+@rule
+def may_place_free_influence(s: State, side: int) -> bool:
+    """Hammurabi: one marker in each round without payment, by all placement rules (MAR-12.2)."""
+    if not owns(s, side, HAMMURABI) or s.hammurabi_used == 1 or s.markers_left[side] == 0:
+        return False
+    return influence_places(s, side) != 0
+
+
+@rule
+def may_swap(s: State, side: int) -> bool:
+    """Cleopatra: once in each phase a commodity for a tax, or a tax for a commodity (MAR-12.2)."""
+    if not owns(s, side, CLEOPATRA) or s.cleopatra_used == 1:
+        return False
+    return may_give_in_swap(s, side, TAX) or (s.goods_kinds[side] > 0 and s.bank[TAX] > 0)
+
+
+@rule
+def may_give_in_swap(s: State, side: int, kind: int) -> bool:
+    """Whether a card can be given for something that the bank has."""
+    if s.hand[side, kind] == 0:
+        return False
+    return goods_in_bank(s) if kind == TAX else s.bank[TAX] > 0
+
+
+# ---------------------------------------------------------------- the menu
+
+
+@rule
+def offer_construct(s: State, out: Any) -> int:
+    """Everything that can be paid, exists and has a place (MAR-7.1.3, MAR-7.2.2), or the end of the turn."""
+    side = int(s.active)
+    count = 0
+    for purchase in range(BUILD_ITEMS):
+        if can_pay(s, side, price_of(s, side, purchase)) and in_supply(s, side, purchase) > 0:
+            if places_for(s, side, purchase) != 0:
+                out[count] = BUILD_0 + purchase
+                count += 1
+    for figure in range(FIGURES):
+        if is_on_offer(s, side, figure) and can_pay(s, side, int(FIGURE_PRICE[figure])):
+            out[count] = ACQUIRE_0 + figure
+            count += 1
+    if may_swap(s, side):
+        out[count] = CLEOPATRA_SWAP
+        count += 1
+    if may_place_free_influence(s, side):
+        out[count] = FREE_INFLUENCE
+        count += 1
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def take_construct(s: State, action: int) -> None:
+    """Begin a purchase, use an ability, or end the turn."""
+    if action == DONE:
+        end_building_turn(s)
+    elif action == CLEOPATRA_SWAP:
+        s.decision = Decision.SWAP_GIVE
+    elif action == FREE_INFLUENCE:
+        begin_purchase(s, INFLUENCE)
+        s.is_free = 1
+        s.price = 0
+    elif action >= ACQUIRE_0:
+        begin_purchase(s, FIRST_FIGURE + action - ACQUIRE_0)
+        s.decision = Decision.PAY_WAY
+    else:
+        begin_purchase(s, action - BUILD_0)
+
+
+@rule
+def begin_purchase(s: State, purchase: int) -> None:
+    """Note what is being bought, and ask where it goes."""
+    s.purchase = purchase
+    s.price = price_of(s, int(s.active), purchase)
+    s.target = NOWHERE
+    s.decision = Decision.BUILD_PLACE
+
+
+@rule
+def offer_build_place(s: State, out: Any) -> int:
+    """Every province where the thing can go (section 7.4 of the rules)."""
+    places = places_for(s, int(s.active), int(s.purchase))
+    count = 0
+    for province in range(PROVINCES):
+        if (places >> province) & 1 == 1:
+            out[count] = PROVINCE_0 + province
+            count += 1
+    return count
+
+
+@rule
+def take_build_place(s: State, province: int) -> None:
+    """Note the province; a caravan may have to choose its site."""
+    s.target = province
+    if s.purchase == CARAVAN:
+        free = 0
+        for site in range(SITES):
+            if is_free_site(s, province, site):
+                s.site = site
+                free += 1
+        if free > 1:
+            s.decision = Decision.CARAVAN_SITE
+            return
+    ask_for_payment(s)
+
+
+@rule
+def is_free_site(s: State, province: int, site: int) -> bool:
+    """Whether a commodity site has no caravan yet (MAR-2.1, MAR-7.4.5)."""
+    return SITE_KIND[province, site] >= 0 and not contains(int(s.caravans[site]), province)
+
+
+@rule
+def offer_both_sites(s: State, out: Any) -> int:
+    """The first or the second commodity site of the province."""
+    for site in range(SITES):
+        out[site] = SLOT_0 + ON_CARAVAN_0 + site
+    return SITES
+
+
+@rule
+def take_caravan_site(s: State, slot: int) -> None:
+    """Note the site of the caravan."""
+    s.site = slot - ON_CARAVAN_0
+    ask_for_payment(s)
+
+
+# ---------------------------------------------------------------- 7.2 sets and payment
+
+
+@rule
+def ask_for_payment(s: State) -> None:
+    """Each purchase is paid with its own set (MAR-7.2.2), except in the set-up and with Hammurabi's free marker."""
+    if s.phase == Phase.SETUP or s.is_free == 1:
+        complete_purchase(s)
+    else:
+        s.decision = Decision.PAY_WAY
+
+
+@rule
+def offer_pay_way(s: State, out: Any) -> int:
+    """Taxes only, or different commodities only, never both (MAR-7.2.1)."""
+    side = int(s.active)
+    count = 0
+    if s.hand[side, TAX] >= s.price:
+        out[count] = PAY_TAX
+        count += 1
+    if s.goods_kinds[side] >= s.price:
+        out[count] = PAY_GOODS
+        count += 1
+    return count
+
+
+@rule
+def take_pay_way(s: State, action: int) -> None:
+    """Taxes go back to the bank at once (MAR-7.2.3); commodities are chosen one after another."""
+    side = int(s.active)
+    if action == PAY_GOODS:
+        s.goods_due = s.price
+        s.goods_paid = 0
+        s.decision = Decision.PAY_GOODS
+        return
+    for _ in range(s.price):
+        return_to_bank(s, side, TAX)
+    note(s, Happening.PAID_TAXES, seat(s, side), s.price)
+    complete_purchase(s)
+
+
+@rule
+def offer_pay_goods(s: State, out: Any) -> int:
+    """Any commodity after the last one paid, if enough kinds follow: all are different (MAR-7.2.1)."""
+    side = int(s.active)
+    available = 0
+    count = 0
+    for kind in range(RESOURCES - 1, 0, -1):
+        if s.goods_paid >> kind != 0:
+            break
+        if s.hand[side, kind] > 0:
+            available += 1
+            if available >= s.goods_due:
+                out[count] = CARD_0 + kind
+                count += 1
+    return count
+
+
+@rule
+def take_pay_goods(s: State, kind: int) -> None:
+    """Return a commodity to the bank (MAR-7.2.3); the set is complete when it has as many cards as the price."""
+    side = int(s.active)
+    return_to_bank(s, side, kind)
+    s.goods_paid |= 1 << kind
+    s.goods_due -= 1
+    if s.goods_due == 0:
+        note(s, Happening.PAID_GOODS, seat(s, side), s.goods_paid)
+        complete_purchase(s)
+
+
+# ---------------------------------------------------------------- what was bought
+
+
+@rule
+def complete_purchase(s: State) -> None:
+    """Put what was bought onto the board or in front of the player, and go back to the menu."""
+    side, purchase, province = int(s.active), int(s.purchase), int(s.target)
+    is_free = s.is_free == 1
+    price = int(s.price)
+    forget_purchase(s)
+    if purchase >= FIRST_FIGURE:
+        acquire_figure(s, side, purchase - FIRST_FIGURE)
+        if s.actor < 0:
+            return
+    elif purchase == INFLUENCE:
+        place_influence(s, side, province)
+        if is_free:
+            s.hammurabi_used = 1
+    elif purchase == CARAVAN:
+        put_building(s, province, ON_CARAVAN_0 + int(s.site))
+        note(s, Happening.BUILT_CARAVAN, seat(s, side), province, int(SITE_KIND[province, s.site]))
+    else:
+        build(s, side, purchase, province)
+    if s.phase == Phase.SETUP:
+        s.points -= price
+        ask_setup_menu(s)
+    else:
+        s.decision = Decision.CONSTRUCT
+
+
+@rule
+def forget_purchase(s: State) -> None:
+    """Nothing is being bought any more."""
+    s.purchase = NO_ITEM
+    s.target = NOWHERE
+    s.price = s.goods_paid = s.goods_due = s.is_free = 0
+
+
+@rule
+def build(s: State, side: int, purchase: int, province: int) -> None:
+    """A city, market, temple or military unit comes from the supply (MAR-7.4.14); none is ever moved (MAR-7.4.11)."""
+    if purchase == LEGION:
+        add_legions(s, side, province, 1)
+        end_tasks_if_war_torn(s, province)  # MAR-11.7
+    elif purchase == FORTRESS:
+        add_fortresses(s, side, province, 1)
+        end_tasks_if_war_torn(s, province)
+    elif purchase == TRIREME:
+        dock_trireme(s, side, province)
+    elif purchase == CITY:
+        put_building(s, province, ON_CITY)
+    elif purchase == MARKET:
+        put_building(s, province, ON_MARKET)
+    else:
+        put_building(s, province, ON_TEMPLE)
+    note(s, Happening.BUILT, seat(s, side), purchase, province)
+
+
+@rule
+def place_influence(s: State, side: int, province: int) -> None:
+    """A marker in a free province, or instead of another side's (MAR-7.4.2, MAR-8.1).
+
+    Docked triremes of the old owner are unaffected (MAR-8.6), and a cut-off province stays owned (MAR-7.4.12).
+    """
+    before = int(s.owner[province])
+    if before == NOBODY:
+        note(s, Happening.PLACED_INFLUENCE, seat(s, side), province)
+    else:  # MAR-8.4: buildings stay and now belong to the new owner
+        note(s, Happening.ANNEXED, seat(s, side), province, before)
+        end_tasks(s, province)
+    place_marker(s, side, province)
+    s.placed[side] |= 1 << province  # MAR-7.4.3, MAR-7.4.4
+
+
+@rule
+def acquire_figure(s: State, side: int, figure: int) -> None:
+    """A hero or wonder; the Pyramids, or four together, win at once (MAR-13.1, MAR-13.2)."""
+    gain_figure(s, side, figure)
+    note(s, Happening.ACQUIRED, seat(s, side), figure)
+    if s.phase == Phase.CONSTRUCTION and (figure == PYRAMIDS or s.figure_count[side] >= FIGURES_TO_WIN):
+        s.winner = side
+        note(s, Happening.WON, seat(s, side), 1 if figure == PYRAMIDS else 0)
+        s.actor = NOBODY
+        s.revealed = 1
+
+
+# ---------------------------------------------------------------- 12. Cleopatra
+
+
+@rule
+def offer_swap_give(s: State, out: Any) -> int:
+    """A tax, if the bank has a commodity, or a commodity, if it has a tax (MAR-12.2)."""
+    count = 0
+    for kind in range(RESOURCES):
+        if may_give_in_swap(s, int(s.active), kind):
+            out[count] = CARD_0 + kind
+            count += 1
+    return count
+
+
+@rule
+def take_swap_give(s: State, kind: int) -> None:
+    """Note what is given; it goes to the bank only with the exchange, so that it cannot come back at once."""
+    s.swap_given = kind
+    s.decision = Decision.SWAP_GET
+
+
+@rule
+def offer_swap_get(s: State, out: Any) -> int:
+    """A tax for a commodity; for a tax any commodity of the bank (MAR-12.2)."""
+    if s.swap_given != TAX:
+        out[0] = CARD_0 + TAX
+        return 1
+    count = 0
+    for kind in range(1, RESOURCES):
+        if s.bank[kind] > 0:
+            out[count] = CARD_0 + kind
+            count += 1
+    return count
+
+
+@rule
+def take_swap_get(s: State, kind: int) -> None:
+    """The exchange, once in each construction phase (MAR-12.2)."""
+    side = int(s.active)
+    given = int(s.swap_given)
+    return_to_bank(s, side, given)
+    take_from_bank(s, side, kind)
+    note(s, Happening.SWAPPED, seat(s, side), given, kind)
+    s.swap_given = NO_CARD
+    s.cleopatra_used = 1
+    s.decision = Decision.CONSTRUCT
+
+
+# ---------------------------------------------------------------- 7.5 end of the phase
+
+
+@rule
+def begin_keeping(s: State) -> None:
+    """Everybody in seat order from Rome says how many taxes stay (MAR-7.5.1, MAR-7.5.2)."""
+    s.active = side_after(s, NOBODY)
+    ask(s, int(s.active), Decision.KEEP_TAXES)
+
+
+@rule
+def offer_keep_taxes(s: State, out: Any) -> int:
+    """None, one or two (MAR-7.5.2)."""
+    most = min(int(s.hand[s.active, TAX]), TAXES_KEPT)
+    for number in range(most + 1):
+        out[number] = NUM_0 + number
+    return most + 1
+
+
+@rule
+def take_keep_taxes(s: State, number: int) -> None:
+    """The other taxes go back; how many were kept is public (MAR-7.5.1)."""
+    side = int(s.active)
+    if owns(s, side, HANGING_GARDENS):
+        count_gardens_card(s, side)
+    returned = int(s.hand[side, TAX]) - number
+    for _ in range(returned):
+        return_to_bank(s, side, TAX)
+    note(s, Happening.KEPT_TAXES, seat(s, side), number, returned)
+    if s.gift_receiver == side:  # everybody sees whether the compensation card was a tax
+        if s.counted[side, TAX] != number:
+            count_gift(s)
+        else:
+            s.gift_kinds &= ~(1 << TAX)
+    if owns(s, side, HANGING_GARDENS):
+        s.decision = Decision.KEEP_COMMODITY
+    else:
+        return_goods(s, side)
+        if s.gift_giver == side:
+            count_gift(s)
+        keep_next(s)
+
+
+@rule
+def return_goods(s: State, side: int) -> None:
+    """All commodities in the hand go back to the bank (MAR-7.5.1)."""
+    for kind in range(1, RESOURCES):
+        for _ in range(s.hand[side, kind]):
+            return_to_bank(s, side, kind)
+
+
+@rule
+def offer_keep_commodity(s: State, out: Any) -> int:
+    """With the Hanging Gardens one commodity may stay, face down (MAR-7.5.1, MAR-7.5.2)."""
+    out[0] = DONE
+    count = 1
+    for kind in range(1, RESOURCES):
+        if s.hand[s.active, kind] > 0:
+            out[count] = CARD_0 + kind
+            count += 1
+    return count
+
+
+@rule
+def take_keep_commodity(s: State, action: int) -> None:
+    """The kept card is hidden from the others; the rest of the commodities goes back."""
+    side = int(s.active)
+    for kind in range(1, RESOURCES):
+        kept = 1 if action == CARD_0 + kind else 0
+        while s.hand[side, kind] > kept:
+            return_to_bank(s, side, kind)
+        if kept == 1:
+            note(s, Happening.KEPT_COMMODITY, seat(s, side), kind)
+            if s.counted[side, kind] > 0:
+                s.counted[side, kind] -= 1
+                s.gardens = 1
+                s.gardens_card = kind
+    keep_next(s)
+
+
+@rule
+def keep_next(s: State) -> None:
+    """The next side in seat order, or the end of the phase."""
+    following = side_after(s, int(s.active))
+    if following > s.active:
+        s.active = following
+        ask(s, following, Decision.KEEP_TAXES)
+    else:
+        s.active = NOBODY
+        s.phase_over = 1
+
+
+# ---------------------------------------------------------------- 3.4 advanced set-up
+
+
+@rule
+def ask_setup_menu(s: State) -> None:
+    """A side goes on spending its points."""
+    ask(s, int(s.active), Decision.SETUP_MENU)
+
+
+@rule
+def offer_setup_menu(s: State, out: Any) -> int:
+    """Anything at list price within the points, the own hero included, or the end (MAR-3.4.1, MAR-3.4.5)."""
+    side = int(s.active)
+    count = 0
+    for purchase in range(BUILD_ITEMS):
+        if price_of(s, side, purchase) <= s.points and in_supply(s, side, purchase) > 0:
+            if places_for(s, side, purchase) != 0:
+                out[count] = BUILD_0 + purchase
+                count += 1
+    hero = int(HERO_OF_SIDE[side])
+    if FIGURE_PRICE[hero] <= s.points and s.figure_owner[hero] == NOBODY:
+        out[count] = ACQUIRE_0 + hero
+        count += 1
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def take_setup_menu(s: State, action: int) -> None:
+    """Buy something, or end: unspent points are lost (MAR-3.4.6), and the next side buys (MAR-3.4.7)."""
+    if action >= ACQUIRE_0:
+        begin_purchase(s, FIRST_FIGURE + action - ACQUIRE_0)
+        complete_purchase(s)
+    elif action != DONE:
+        begin_purchase(s, action - BUILD_0)
+    else:
+        following = side_after(s, int(s.active))
+        if following > s.active:
+            begin_setup_turn(s, following)
+        else:
+            s.points = 0
+            s.active = NOBODY
+            s.phase_over = 1
+
+
+@rule
+def begin_setup_turn(s: State, side: int) -> None:
+    """The home marker is compulsory and paid for already (MAR-3.4.6)."""
+    s.active = side
+    s.points = SETUP_POINTS - PRICE[INFLUENCE]
+    ask_setup_menu(s)

@@ -1,0 +1,55 @@
+"""Who builds and who fights when: the leader of the phase names one side after another (MAR-7.1.1, MAR-9.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
+
+from .board import ask, count_sides, lowest_side, seat
+from .components import NOBODY, SIDES
+from .state import SIDE_0, Happening, State
+
+
+@rule
+def ask_for_first(s: State, leader: int, decision: int) -> None:
+    """The leader of the phase names the side that begins (MAR-7.1.1)."""
+    s.active = s.next_side = NOBODY
+    s.waiting = s.played
+    ask(s, leader, decision)
+
+
+@rule
+def offer_order(s: State, out: Any) -> int:
+    """Anybody not yet named, the leader included (MAR-7.1.2)."""
+    count = 0
+    for side in range(SIDES):
+        if (s.waiting >> side) & 1 == 1:
+            out[count] = SIDE_0 + side
+            count += 1
+    return count
+
+
+@rule
+def name_next(s: State, leader: int, side: int) -> bool:
+    """Note who was named; return whether the turn of the active side can begin now."""
+    note(s, Happening.NAMED_NEXT, seat(s, leader), seat(s, side), s.phase)
+    s.waiting &= ~(1 << side)
+    if s.active == NOBODY:
+        return begin_turn_of(s, leader, side)
+    s.next_side = side
+    return True
+
+
+@rule
+def begin_turn_of(s: State, leader: int, side: int) -> bool:
+    """Make a side active; the leader must name the following one first, unless only one is left (MAR-7.1.2)."""
+    s.active = side
+    s.next_side = NOBODY
+    if count_sides(s.waiting) >= 2:
+        s.actor = s.seat_of[leader]
+        return False
+    s.next_side = lowest_side(s.waiting)
+    s.waiting = 0
+    return True

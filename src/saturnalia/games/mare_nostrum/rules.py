@@ -1,0 +1,479 @@
+"""The rules of Mare Nostrum: the order of play, the end, and the doors of the house.
+
+The chapters stand in modules of their own: `set_up` (3), `commerce` (4 to 6), `construction` (7, 8, 12), `war` (9 to 11),
+in the words of `board` and `cards`. A phase that is over says so with `phase_over`, and `go_on` begins the next one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
+
+from .board import buildings_of, military_units
+from .commerce import (
+    begin_commerce,
+    offer_artemis_card,
+    offer_compensate,
+    offer_offer_card,
+    offer_role_tie,
+    offer_take_card,
+    offer_take_from,
+    offer_trade_number,
+    offer_yes_or_no,
+    take_artemis_card,
+    take_compensate,
+    take_offer_card,
+    take_role_tie,
+    take_take_card,
+    take_take_from,
+    take_trade_number,
+    take_ulysses_card,
+    take_use_ulysses,
+)
+from .components import FORTRESSES, LEGIONS, MAX_ROUNDS, NOBODY, ON_CITY, ON_TEMPLE, PROVINCES, SIDES, TRIREMES
+from .construction import (
+    begin_construction,
+    offer_both_sites,
+    offer_build_place,
+    offer_construct,
+    offer_keep_commodity,
+    offer_keep_taxes,
+    offer_pay_goods,
+    offer_pay_way,
+    offer_setup_menu,
+    offer_swap_get,
+    offer_swap_give,
+    take_build_order,
+    take_build_place,
+    take_caravan_site,
+    take_construct,
+    take_keep_commodity,
+    take_keep_taxes,
+    take_pay_goods,
+    take_pay_way,
+    take_setup_menu,
+    take_swap_get,
+    take_swap_give,
+)
+from .order import offer_order
+from .set_up import (
+    clear_table,
+    draw_sides,
+    fill_supplies,
+    give_first_roles,
+    lay_out,
+    offer_choose_side,
+    take_choose_side,
+    take_setup_caravan,
+)
+from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State
+from .war import (
+    begin_military,
+    carry_out_task,
+    offer_assign_place,
+    offer_battle_enemy,
+    offer_battle_number,
+    offer_battle_place,
+    offer_land_step,
+    offer_lose_slot,
+    offer_lose_unit,
+    offer_march_from,
+    offer_march_number,
+    offer_march_to,
+    offer_old_tasks,
+    offer_sea_enemy,
+    offer_sea_number,
+    offer_sea_step,
+    offer_sea_zone,
+    offer_ship_from,
+    offer_ship_to,
+    offer_task,
+    offer_task_slot,
+    offer_task_source,
+    take_assign_place,
+    take_battle_enemy,
+    take_battle_number,
+    take_battle_place,
+    take_land_step,
+    take_launch,
+    take_lose_slot,
+    take_lose_unit,
+    take_march_from,
+    take_march_number,
+    take_march_slot,
+    take_march_to,
+    take_military_order,
+    take_sea_enemy,
+    take_sea_number,
+    take_sea_step,
+    take_sea_zone,
+    take_ship_from,
+    take_ship_to,
+    take_task,
+    take_task_slot,
+    take_use_helen,
+)
+
+# the places of the options in the array that `setup` receives
+(
+    OPTION_SEATS, OPTION_SETUP, OPTION_CIVILISATIONS, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_FOREIGN,
+) = range(7)  # fmt: skip
+
+
+# ---------------------------------------------------------------- 4.1 rounds and phases
+
+
+@rule
+def go_on(s: State) -> None:
+    """Begin the next phase when one is over: commerce, construction, military, and again (MAR-4.1)."""
+    while s.phase_over == 1:
+        s.phase_over = 0
+        if s.phase == Phase.SETUP:
+            give_first_roles(s)
+            begin_round(s)
+        elif s.phase == Phase.COMMERCE:
+            begin_construction(s)
+        elif s.phase == Phase.CONSTRUCTION:
+            begin_military(s)
+        else:
+            end_round(s)
+
+
+@rule
+def begin_round(s: State) -> None:
+    """A new round begins with the roles and the commerce phase (MAR-4.1, MAR-4.2.1)."""
+    s.round_number += 1
+    note(s, Happening.ROUND_BEGAN, s.round_number)
+    for side in range(SIDES):
+        s.owned_at_start[side] = s.owned[side]  # MAR-7.4.2
+        s.placed[side] = 0
+    s.hammurabi_used = 0
+    begin_commerce(s)
+
+
+@rule
+def end_round(s: State) -> None:
+    """Rounds repeat until the game ends; the last one is a guard only (MAR-13.3)."""
+    if s.round_number >= MAX_ROUNDS:
+        s.actor = NOBODY
+        s.revealed = 1
+        note(s, Happening.ROUNDS_OVER, s.round_number)
+    else:
+        begin_round(s)
+
+
+# ---------------------------------------------------------------- 13. end of the game
+
+
+@rule
+def buildings_controlled(s: State, side: int) -> int:
+    """All buildings that count for a side (MAR-13.3)."""
+    return buildings_of(s, side, ON_CITY, ON_TEMPLE)
+
+
+@rule
+def provinces_of(s: State, side: int) -> int:
+    """How many provinces a side owns."""
+    count = 0
+    for province in range(PROVINCES):
+        count += (int(s.owned[side]) >> province) & 1
+    return count
+
+
+@rule
+def units_of(s: State, side: int) -> int:
+    """How many military units a side has on the board."""
+    return military_units(s, side, LEGIONS, FORTRESSES, TRIREMES)
+
+
+@rule
+def standing_of(s: State, side: int) -> int:
+    """One number by which sides are ranked: the winner, figures, buildings, provinces, units (MAR-13.1, MAR-13.3)."""
+    standing = 1 if s.winner == side else 0
+    standing = 100 * standing + int(s.figure_count[side])
+    standing = 1000 * standing + buildings_controlled(s, side)
+    standing = 100 * standing + provinces_of(s, side)
+    return 100 * standing + units_of(s, side)
+
+
+# ---------------------------------------------------------------- the doors of the house
+
+
+@rule
+def setup(s: State, options: Any) -> None:
+    """Prepare a new game (chapter 3)."""
+    clear_table(s)
+    s.seats = options[OPTION_SEATS]
+    s.advanced = options[OPTION_SETUP]
+    s.pillage_per_legion = options[OPTION_PILLAGE]
+    s.give_acquired = options[OPTION_GIVE]
+    s.launch_is_compulsory = options[OPTION_LAUNCH]
+    s.any_foreign_legion = options[OPTION_FOREIGN]
+    fill_supplies(s)
+    if options[OPTION_CIVILISATIONS] == 0:
+        draw_sides(s)
+        lay_out(s)
+    else:
+        s.actor = 0
+        s.decision = Decision.CHOOSE_SIDE
+    go_on(s)
+
+
+@rule
+def legal(s: State, out: Any) -> int:
+    """Write the actions offered to the actor into `out` and return how many there are."""
+    decision = s.decision
+    if decision < Decision.BUILD_ORDER:
+        return legal_in_commerce(s, decision, out)
+    if decision < Decision.MILITARY_ORDER:
+        return legal_in_construction(s, decision, out)
+    if decision < Decision.LAND_STEP:
+        return legal_at_sea(s, decision, out)
+    return legal_on_land(s, decision, out)
+
+
+@rule
+def legal_in_commerce(s: State, decision: int, out: Any) -> int:
+    """What is offered in the set-up and in the commerce phase."""
+    if decision == Decision.OFFER_CARD:
+        return offer_offer_card(s, out)
+    if decision == Decision.TAKE_FROM:
+        return offer_take_from(s, out)
+    if decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):
+        return offer_take_card(s, out)
+    if decision == Decision.TRADE_NUMBER:
+        return offer_trade_number(s, out)
+    if decision == Decision.COMPENSATE:
+        return offer_compensate(s, out)
+    if decision == Decision.USE_ULYSSES:
+        return offer_yes_or_no(s, out)
+    if decision == Decision.ARTEMIS_CARD:
+        return offer_artemis_card(s, out)
+    if decision == Decision.ROLE_TIE:
+        return offer_role_tie(s, out)
+    if decision == Decision.SETUP_MENU:
+        return offer_setup_menu(s, out)
+    if decision == Decision.SETUP_CARAVAN:
+        return offer_both_sites(s, out)
+    return offer_choose_side(s, out)
+
+
+@rule
+def legal_in_construction(s: State, decision: int, out: Any) -> int:
+    """What is offered in the construction phase."""
+    if decision == Decision.PAY_GOODS:
+        return offer_pay_goods(s, out)
+    if decision == Decision.CONSTRUCT:
+        return offer_construct(s, out)
+    if decision == Decision.BUILD_PLACE:
+        return offer_build_place(s, out)
+    if decision == Decision.PAY_WAY:
+        return offer_pay_way(s, out)
+    if decision == Decision.KEEP_TAXES:
+        return offer_keep_taxes(s, out)
+    if decision == Decision.BUILD_ORDER:
+        return offer_order(s, out)
+    if decision == Decision.CARAVAN_SITE:
+        return offer_both_sites(s, out)
+    if decision == Decision.KEEP_COMMODITY:
+        return offer_keep_commodity(s, out)
+    if decision == Decision.SWAP_GIVE:
+        return offer_swap_give(s, out)
+    return offer_swap_get(s, out)
+
+
+@rule
+def legal_at_sea(s: State, decision: int, out: Any) -> int:
+    """What is offered by the Military Leader's question and in the sea step."""
+    if decision == Decision.SEA_STEP:
+        return offer_sea_step(s, out)
+    if decision == Decision.SHIP_FROM:
+        return offer_ship_from(s, out)
+    if decision in (Decision.SHIP_TO, Decision.LAUNCH):
+        return offer_ship_to(s, out)
+    if decision == Decision.SEA_ZONE:
+        return offer_sea_zone(s, out)
+    if decision == Decision.SEA_ENEMY:
+        return offer_sea_enemy(s, out)
+    if decision == Decision.SEA_NUMBER:
+        return offer_sea_number(s, out)
+    return offer_order(s, out)
+
+
+@rule
+def legal_on_land(s: State, decision: int, out: Any) -> int:
+    """What is offered in the land step."""
+    if decision == Decision.LAND_STEP:
+        return offer_land_step(s, out)
+    if decision == Decision.MARCH_FROM:
+        return offer_march_from(s, out)
+    if decision == Decision.MARCH_TO:
+        return offer_march_to(s, out)
+    if decision == Decision.MARCH_NUMBER:
+        return offer_march_number(s, out)
+    if decision == Decision.BATTLE_PLACE:
+        return offer_battle_place(s, out)
+    if decision == Decision.BATTLE_ENEMY:
+        return offer_battle_enemy(s, out)
+    if decision == Decision.BATTLE_NUMBER:
+        return offer_battle_number(s, out)
+    if decision == Decision.TASK:
+        return offer_task(s, out)
+    if decision == Decision.TASK_SLOT:
+        return offer_task_slot(s, out)
+    if decision == Decision.TASK_SOURCE:
+        return offer_task_source(s, out)
+    if decision == Decision.ASSIGN_PLACE:
+        return offer_assign_place(s, out)
+    if decision == Decision.LOSE_UNIT:
+        return offer_lose_unit(s, out)
+    if decision == Decision.LOSE_SLOT:
+        return offer_lose_slot(s, out)
+    if decision == Decision.MARCH_SLOT:
+        return offer_old_tasks(s, out)
+    return offer_yes_or_no(s, out)
+
+
+@rule
+def apply(s: State, action: int) -> None:
+    """Carry out a legal action."""
+    decision = s.decision
+    if decision < Decision.BUILD_ORDER:
+        apply_in_commerce(s, decision, action)
+    elif decision < Decision.MILITARY_ORDER:
+        apply_in_construction(s, decision, action)
+    elif decision < Decision.LAND_STEP:
+        apply_at_sea(s, decision, action)
+    else:
+        apply_on_land(s, decision, action)
+    go_on(s)
+
+
+@rule
+def apply_in_commerce(s: State, decision: int, action: int) -> None:
+    """Carry out an answer of the set-up or the commerce phase."""
+    if decision == Decision.OFFER_CARD:
+        take_offer_card(s, action - CARD_0)
+    elif decision == Decision.TAKE_FROM:
+        take_take_from(s, action - SIDE_0)
+    elif decision == Decision.TAKE_CARD:
+        take_take_card(s, action - CARD_0)
+    elif decision == Decision.TRADE_NUMBER:
+        take_trade_number(s, action - NUM_0)
+    elif decision == Decision.COMPENSATE:
+        take_compensate(s, action - CARD_0)
+    elif decision == Decision.USE_ULYSSES:
+        take_use_ulysses(s, action)
+    elif decision == Decision.ULYSSES_CARD:
+        take_ulysses_card(s, action - CARD_0)
+    elif decision == Decision.ARTEMIS_CARD:
+        take_artemis_card(s, action - CARD_0)
+    elif decision == Decision.ROLE_TIE:
+        take_role_tie(s, action - SIDE_0)
+    elif decision == Decision.SETUP_MENU:
+        take_setup_menu(s, action)
+    elif decision == Decision.SETUP_CARAVAN:
+        take_setup_caravan(s, action - SLOT_0)
+    else:
+        take_choose_side(s, action - SIDE_0)
+
+
+@rule
+def apply_in_construction(s: State, decision: int, action: int) -> None:
+    """Carry out an answer of the construction phase."""
+    if decision == Decision.PAY_GOODS:
+        take_pay_goods(s, action - CARD_0)
+    elif decision == Decision.CONSTRUCT:
+        take_construct(s, action)
+    elif decision == Decision.BUILD_PLACE:
+        take_build_place(s, action - PROVINCE_0)
+    elif decision == Decision.PAY_WAY:
+        take_pay_way(s, action)
+    elif decision == Decision.KEEP_TAXES:
+        take_keep_taxes(s, action - NUM_0)
+    elif decision == Decision.BUILD_ORDER:
+        take_build_order(s, action - SIDE_0)
+    elif decision == Decision.CARAVAN_SITE:
+        take_caravan_site(s, action - SLOT_0)
+    elif decision == Decision.KEEP_COMMODITY:
+        take_keep_commodity(s, action)
+    elif decision == Decision.SWAP_GIVE:
+        take_swap_give(s, action - CARD_0)
+    else:
+        take_swap_get(s, action - CARD_0)
+
+
+@rule
+def apply_at_sea(s: State, decision: int, action: int) -> None:
+    """Carry out the Military Leader's answer or one of the sea step."""
+    if decision == Decision.SEA_STEP:
+        take_sea_step(s, action)
+    elif decision == Decision.SHIP_FROM:
+        take_ship_from(s, action)
+    elif decision == Decision.SHIP_TO:
+        take_ship_to(s, action - SEA_0)
+    elif decision == Decision.LAUNCH:
+        take_launch(s, action - SEA_0)
+    elif decision == Decision.SEA_ZONE:
+        take_sea_zone(s, action - SEA_0)
+    elif decision == Decision.SEA_ENEMY:
+        take_sea_enemy(s, action - SIDE_0)
+    elif decision == Decision.SEA_NUMBER:
+        take_sea_number(s, action - NUM_0)
+    else:
+        take_military_order(s, action - SIDE_0)
+
+
+@rule
+def apply_on_land(s: State, decision: int, action: int) -> None:
+    """Carry out an answer of the land step."""
+    if decision == Decision.LAND_STEP:
+        take_land_step(s, action)
+    elif decision == Decision.MARCH_FROM:
+        take_march_from(s, action - PROVINCE_0)
+    elif decision == Decision.MARCH_TO:
+        take_march_to(s, action - PROVINCE_0)
+    elif decision == Decision.MARCH_NUMBER:
+        take_march_number(s, action - NUM_0)
+    elif decision == Decision.BATTLE_PLACE:
+        take_battle_place(s, action - PROVINCE_0)
+    elif decision == Decision.BATTLE_ENEMY:
+        take_battle_enemy(s, action - SIDE_0)
+    elif decision == Decision.BATTLE_NUMBER:
+        take_battle_number(s, action - NUM_0)
+    elif decision == Decision.TASK:
+        take_task(s, action)
+    elif decision == Decision.TASK_SLOT:
+        take_task_slot(s, action - SLOT_0)
+    elif decision == Decision.TASK_SOURCE:
+        carry_out_task(s, action - SLOT_0)
+    elif decision == Decision.ASSIGN_PLACE:
+        take_assign_place(s, action - PROVINCE_0)
+    elif decision == Decision.LOSE_UNIT:
+        take_lose_unit(s, action)
+    elif decision == Decision.LOSE_SLOT:
+        take_lose_slot(s, action - SLOT_0)
+    elif decision == Decision.MARCH_SLOT:
+        take_march_slot(s, action - SLOT_0)
+    else:
+        take_use_helen(s, action)
+
+
+@rule
+def scores(s: State, out: Any) -> None:
+    """Write the heroes and wonders of every seat."""
+    for seat_number in range(s.seats):
+        side = s.side_of[seat_number]
+        out[seat_number] = 0 if side == NOBODY else s.figure_count[side]
+
+
+@rule
+def places(s: State, out: Any) -> None:
+    """Write the place of every seat: the winner is first; equal standings share a place (MAR-13.2, MAR-13.3)."""
+    for seat_number in range(s.seats):
+        out[seat_number] = 1
+        for other in range(s.seats):
+            if standing_of(s, int(s.side_of[other])) > standing_of(s, int(s.side_of[seat_number])):
+                out[seat_number] += 1

@@ -1,0 +1,315 @@
+"""Chapter 3 of Mare Nostrum: who plays which civilisation, the start positions, neutral sides, the first roles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
+from saturnalia.kernel.random import below, shuffle
+
+from .board import (
+    add_fortresses,
+    add_legions,
+    ask,
+    count_sides,
+    gain_figure,
+    is_played,
+    place_marker,
+    put_building,
+    seat,
+    side_after,
+)
+from .commerce import give_role, leaders_for
+from .components import (
+    BUILDING_KINDS,
+    CARDS,
+    COMMERCE_ROLE,
+    FORTRESSES,
+    HERO_OF_SIDE,
+    HOME,
+    LEGIONS,
+    MARKERS,
+    MILITARY_ROLE,
+    NEUTRAL_FORTRESSES,
+    NEUTRAL_HOME_FORTRESSES,
+    NEUTRAL_HOME_LEGIONS,
+    NEUTRAL_LEGIONS,
+    NO_CARD,
+    NO_ITEM,
+    NOBODY,
+    NOWHERE,
+    ON_CARAVAN_0,
+    ON_CITY,
+    POLITICAL_ROLE,
+    RECOMMENDED,
+    RESOURCES,
+    ROLE_OWNER,
+    ROLES,
+    SIDES,
+    SITE_KIND,
+    SITES,
+    START,
+    START_CARAVANS,
+    START_CHOICE,
+    START_CITY,
+    START_FORTRESS,
+    TOKENS,
+    TRIREMES,
+)
+from .construction import begin_setup_turn
+from .state import SIDE_0, Decision, Happening, State
+
+START_PROVINCES = 3  # MAR-3.2.2
+
+
+@rule
+def clear_table(s: State) -> None:
+    """Empty every place, so that a record can be used again."""
+    s.played = s.phase = s.phase_over = s.round_number = s.waiting = s.tied = s.role_settled = 0
+    s.side_of[:] = NOBODY
+    s.seat_of[:] = NOBODY
+    s.active = s.next_side = s.winner = NOBODY
+    s.role[:] = NOBODY
+    s.owned[:] = 0
+    s.owner[:] = NOBODY
+    s.owned_at_start[:] = 0
+    s.placed[:] = 0
+    s.cities = s.markets = s.temples = 0
+    s.caravans[:] = 0
+    s.fortress[:] = 0
+    s.legion[:] = 0
+    s.armies[:] = 0
+    s.present[:] = 0
+    s.task_side[:] = NOBODY
+    s.task_slots[:] = 0
+    s.docked[:] = 0
+    s.trireme[:] = 0
+    s.fleets[:] = 0
+    s.markers_left[:] = MARKERS
+    s.legions_left[:] = LEGIONS
+    s.fortresses_left[:] = FORTRESSES
+    s.triremes_left[:] = TRIREMES
+    s.docked_count[:] = 0
+    s.figure_owner[:] = NOBODY  # MAR-3.1.5
+    s.figure_count[:] = 0
+    s.hand[:] = 0  # MAR-3.1.2
+    s.hand_count[:] = 0
+    s.goods_kinds[:] = 0
+    s.counted[:] = 0
+    s.gift_giver = s.gift_receiver = NOBODY
+    s.gift_kinds = s.gardens = 0
+    s.gift = s.gardens_card = NO_CARD
+    s.trade_number = s.participants = s.offered = s.last_pair = s.pair_before = s.ulysses_used = 0
+    s.offer[:] = 0
+    s.face_up[:] = 0
+    s.face_up_count[:] = 0
+    s.face_down[:] = 0
+    s.taker = s.victim = NOBODY
+    s.taken = s.swap_given = NO_CARD
+    s.points = s.price = s.site = s.goods_paid = s.goods_due = s.is_free = s.hammurabi_used = s.cleopatra_used = 0
+    s.purchase = NO_ITEM
+    s.target = NOWHERE
+    s.moved[:] = 0
+    s.attacked[:] = 0
+    s.used[:] = 0
+    s.filled[:] = 0
+    s.sea_moved[:] = 0
+    s.sea_attacked[:] = 0
+    s.pillaged = s.forts_fought = s.helen_used = s.origin_is_land = s.count = s.to_leave = 0
+    s.origin = s.goal = s.place = s.task_place = NOWHERE
+    s.enemy = s.loser = NOBODY
+    s.joined_forts = s.defender_losses = s.attacker_losses = 0
+    s.dice[:] = 0
+    s.last_battle[:] = -1
+    s.task = s.task_slot = s.tasks_given = s.after_battle = s.menu = 0
+
+
+@rule
+def fill_supplies(s: State) -> None:
+    """The bank holds all resource cards; building tokens depend on the number of players (MAR-3.1.2, MAR-3.1.3)."""
+    for kind in range(RESOURCES):
+        s.bank[kind] = CARDS[kind]
+    for kind in range(BUILDING_KINDS):
+        s.tokens[kind] = TOKENS[s.seats, kind]
+
+
+# ---------------------------------------------------------------- 3.1, 3.3 who plays what
+
+
+@rule
+def give_side(s: State, seat_number: int, side: int) -> None:
+    """A seat plays a civilisation and takes its pieces (MAR-3.1.1)."""
+    s.side_of[seat_number] = side
+    s.seat_of[side] = seat_number
+    s.played |= 1 << side
+    note(s, Happening.GOT_SIDE, seat_number, side)
+
+
+@rule
+def draw_sides(s: State) -> None:
+    """The recommended civilisations are drawn by lot (MAR-3.1.1, MAR-3.3.1, MAR-16.2)."""
+    count = 0
+    for side in range(SIDES):
+        if (RECOMMENDED[s.seats] >> side) & 1 == 1:
+            s.side_of[count] = side
+            count += 1
+    shuffle(s.generator, s.side_of, count)
+    for seat_number in range(s.seats):
+        give_side(s, seat_number, int(s.side_of[seat_number]))
+
+
+@rule
+def offer_choose_side(s: State, out: Any) -> int:
+    """Any civilisation that nobody plays yet: any selection is allowed (MAR-3.1.1, MAR-3.3.1)."""
+    count = 0
+    for side in range(SIDES):
+        if not is_played(s, side):
+            out[count] = SIDE_0 + side
+            count += 1
+    return count
+
+
+@rule
+def take_choose_side(s: State, side: int) -> None:
+    """The next seat chooses, until everybody has a civilisation."""
+    give_side(s, int(s.actor), side)
+    s.actor += 1
+    if s.actor == s.seats:
+        lay_out(s)
+
+
+# ---------------------------------------------------------------- 3.2, 3.3, 3.4 start positions
+
+
+@rule
+def lay_out(s: State) -> None:
+    """Neutral sides first (MAR-3.4.9), then the start positions; choices are open and in seat order (MAR-3.2.8)."""
+    for side in range(SIDES):
+        if not is_played(s, side):
+            place_neutral(s, side)
+        elif s.advanced == 1:
+            place_marker(s, side, int(HOME[side]))  # MAR-3.4.1, MAR-3.4.6
+        else:
+            place_basic(s, side)
+    first = side_after(s, NOBODY)
+    if s.advanced == 1:
+        begin_setup_turn(s, first)
+    else:
+        s.active = NOBODY
+        s.target = NOWHERE
+        ask_for_caravan(s)
+
+
+@rule
+def place_neutral(s: State, side: int) -> None:
+    """Markers, legions and one fortress, but no buildings, hero or role (MAR-3.3.2, MAR-3.3.3, MAR-3.3.4)."""
+    for number in range(START_PROVINCES):
+        province = int(START[side, number])
+        is_home = province == HOME[side]
+        place_marker(s, side, province)
+        add_legions(s, side, province, NEUTRAL_HOME_LEGIONS if is_home else NEUTRAL_LEGIONS)
+        add_fortresses(s, side, province, NEUTRAL_HOME_FORTRESSES if is_home else NEUTRAL_FORTRESSES)
+
+
+@rule
+def place_basic(s: State, side: int) -> None:
+    """The printed start position of a side with its hero.
+
+    Rome (MAR-3.2.3), Greece (MAR-3.2.4), Babylon (MAR-3.2.5), Egypt (MAR-3.2.6), Carthage (MAR-3.2.7).
+    """
+    gain_figure(s, side, int(HERO_OF_SIDE[side]))  # MAR-3.2.1
+    for number in range(START_PROVINCES):  # MAR-3.2.2
+        province = int(START[side, number])
+        place_marker(s, side, province)
+        if START_CITY[side, number] == 1:
+            put_building(s, province, ON_CITY)
+        for site in range(SITES):
+            if (START_CARAVANS[side, number] >> site) & 1 == 1:
+                put_building(s, province, ON_CARAVAN_0 + site)
+        if START_FORTRESS[side, number] == 1:
+            add_fortresses(s, side, province, 1)
+
+
+@rule
+def ask_for_caravan(s: State) -> None:
+    """Ask for the next caravan whose site its owner may choose; after the last one the roles are handed out.
+
+    `active` and `site` remember how far the questions have come: the side, and the number of its start province.
+    """
+    side, number = int(s.active), int(s.site)
+    while True:
+        if side == NOBODY or number == START_PROVINCES - 1:
+            following = side_after(s, side)
+            if following <= side:
+                break
+            side, number = following, 0
+        else:
+            number += 1
+        if START_CHOICE[side, number] != 0:
+            s.active, s.site, s.target = side, number, START[side, number]
+            ask(s, side, Decision.SETUP_CARAVAN)
+            return
+    s.active = NOBODY
+    s.site = 0
+    s.target = NOWHERE
+    s.phase_over = 1
+
+
+@rule
+def take_setup_caravan(s: State, slot: int) -> None:
+    """A caravan on one of two sites, as the owner likes (MAR-3.2.8)."""
+    province = int(s.target)
+    put_building(s, province, slot)
+    kind = int(SITE_KIND[province, slot - ON_CARAVAN_0])
+    note(s, Happening.SET_CARAVAN, seat(s, int(s.active)), province, kind)
+    ask_for_caravan(s)
+
+
+# ---------------------------------------------------------------- 3.3, 3.4 the first roles
+
+
+@rule
+def without_role(s: State) -> int:
+    """The played sides that hold no role card yet: nobody may start with two (MAR-3.3.5)."""
+    sides = int(s.played)
+    for role in range(ROLES):
+        if s.role[role] != NOBODY:
+            sides &= ~(1 << s.role[role])
+    return sides
+
+
+@rule
+def draw_lot(s: State, sides: int) -> int:
+    """One of a set of sides, drawn by lot (MAR-16.2)."""
+    chosen = below(s.generator, count_sides(sides))
+    for side in range(SIDES):
+        if (sides >> side) & 1 == 1:
+            if chosen == 0:
+                return side
+            chosen -= 1
+    return NOBODY
+
+
+@rule
+def give_first_roles(s: State) -> None:
+    """Role cards go to played sides only (MAR-3.3.5), by the start position or by what was built."""
+    if s.advanced == 1:  # MAR-3.4.8
+        for role in range(ROLES):
+            leaders = leaders_for(s, role, without_role(s))
+            standard = int(ROLE_OWNER[role])
+            give_role(s, role, standard if (leaders >> standard) & 1 == 1 else draw_lot(s, leaders))
+        return
+    for role in range(ROLES):  # MAR-3.2.1, MAR-3.3.6
+        if is_played(s, int(ROLE_OWNER[role])):
+            give_role(s, role, int(ROLE_OWNER[role]))
+    fill_role(s, POLITICAL_ROLE)
+    fill_role(s, COMMERCE_ROLE)
+    fill_role(s, MILITARY_ROLE)
+
+
+@rule
+def fill_role(s: State, role: int) -> None:
+    """A role without its standard owner goes to the side without a role that counts most for it (MAR-3.3.6)."""
+    if s.role[role] == NOBODY:
+        give_role(s, role, draw_lot(s, leaders_for(s, role, without_role(s))))
