@@ -8,7 +8,7 @@ from functools import cache
 
 from saturnalia.kernel.game import Game
 
-_CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)*)\*\* (.*?)(?: \*\(([^()]*)\)\*)?$")
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)*[a-z]?)\*\* (.*?)(?: \*\(([^()]*)\)\*)?$")
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,9 @@ def find_clauses(game: Game, language: str, wanted: str) -> list[Paragraph]:
     """
     known = clauses(game, language)
     prefix = next(iter(known)).split("-")[0]
-    whole = wanted.upper() if wanted.upper().startswith(f"{prefix}-") else f"{prefix}-{wanted.upper()}"
-    found = [known[whole]] if whole in known else [p for name, p in known.items() if name.startswith(f"{whole}.")]
+    whole = (wanted if wanted.upper().startswith(f"{prefix}-") else f"{prefix}-{wanted}").casefold()
+    by_number = {name.casefold(): paragraph for name, paragraph in known.items()}
+    found = [by_number[whole]] if whole in by_number else [p for n, p in by_number.items() if n.startswith(f"{whole}.")]
     if not found and len(wanted) > 2:
         found = [p for p in known.values() if wanted.casefold() in p.text.casefold()][:MOST_FOUND]
     if not found:

@@ -4,7 +4,7 @@ export interface Piece {
   text: string;
 }
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?)\b/g;
+const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*[a-z]?)\b/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
