@@ -1,14 +1,390 @@
-"""What a bot thinks of a position of Porta Nigra: the seat's prospects, in points."""
+"""What a bot thinks of a position of Porta Nigra: the seat's prospects, in points.
+
+One number per seat, higher is better. It only reads what the seat may know, because bots receive redealt positions.
+The weights were set by hand and by play-outs; the shape follows the strategy notes of the rules.
+"""
 
 from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
-from .scoring import points_of
-from .state import State
+from .components import (
+    AREA_LEVEL,
+    AREAS,
+    BRICK_AREAS,
+    BUILD,
+    BUILDINGS,
+    BUY,
+    CARD_SIZE,
+    CARD_SYMBOLS,
+    COINS,
+    COLORS,
+    DECK_SIZE,
+    FIRST_POINTS,
+    GATE,
+    GATE_SITE_1,
+    INFLUENCE,
+    LEAST_HEIGHT,
+    MOST_HEIGHT,
+    NOBODY,
+    NOTHING,
+    PRICE,
+    REWARD_BRICKS,
+    REWARD_COINS,
+    REWARD_INFLUENCE,
+    REWARD_ROMANS,
+    REWARD_TORCHES,
+    SECOND_POINTS,
+    SITE_AREA,
+    SITE_BRICKS,
+    SITE_BUILDING,
+    SITE_COLOR,
+    SITE_LEAST,
+    SITES,
+    SYMBOL_AMOUNT,
+    SYMBOL_COLOR,
+    SYMBOL_KIND,
+    WHITE,
+)
+from .rules import (
+    bricks_for,
+    buys_any,
+    can_build,
+    can_buy,
+    can_raise,
+    earns_card,
+    interim_units,
+    points_of_site,
+    rewards_for,
+    way_to_building,
+    way_to_shop,
+)
+from .scoring import points_for_finals, points_for_sets, points_in, points_of
+from .state import Decision, State
+
+WON = 1000.0
+BUSY_TURNS = 3.0  # with so many turns ahead everything can still be put to use
+SCARCE_COINS = 14.0  # coins up to here are sure to be spent
+PLENTY_OF_COINS = 26.0
+LATENT = 0.85  # what could be done at once is worth a little less than what is done
+STARTED = 0.75  # share of its gain that a site is worth when only some of its bricks are there
+CARD_AHEAD = 1.2  # a building card helps the next ones
+CARD_GAIN = 5.0  # what a building card on display adds to a site
+MAJORITY_NOW = 0.35  # how far a majority counts that is held when the game has just begun
+MAJORITY_STEP = 0.25  # a brick, or a segment on a level, in a majority that is still open
 
 
 @rule
 def value(s: State, seat: int) -> float:
     """Return how good the position is for a seat."""
-    return float(points_of(s, seat))
+    if s.actor < 0:
+        return value_at_end(s, seat)
+    ahead = turns_ahead(s, seat)
+    use = min(1.0, ahead / BUSY_TURNS)
+    worth = float(s.points[seat]) + value_of_cards(s, seat, use) + points_for_finals(s, seat)
+    worth += value_of_majorities(s, seat, ahead)
+    worth += value_of_stacks(s, seat, use)
+    worth += value_of_torches(use) * s.torches[seat] + value_of_influence(use) * s.influence[seat]
+    worth += value_of_romans(float(s.romans[seat]), use) + value_of_coins(float(s.coins[seat]), use)
+    if s.actor == seat:
+        worth += value_of_question(s, seat, use)
+    return worth
+
+
+@rule
+def value_at_end(s: State, seat: int) -> float:
+    """A finished match: won or lost, then points."""
+    points = points_of(s, seat)
+    for other in range(s.seats):
+        if points_of(s, other) > points:
+            return float(points)
+    return points + WON
+
+
+@rule
+def turns_ahead(s: State, seat: int) -> float:
+    """How many turns a seat still has, the present one included."""
+    turns = float(s.hand_count[seat]) + s.deck_left[seat]
+    if s.ended_by == NOBODY:
+        turns += (s.rounds - s.round_number) * DECK_SIZE[s.seats]
+    else:
+        turns = 0.0 if s.ended_by == seat else min(turns, 1.0)
+    return turns + (0.6 if s.active == seat and s.card != NOTHING else 0.0)
+
+
+# ---------------------------------------------------------------- what lies in the play area
+
+
+@rule
+def value_of_coins(coins: float, use: float) -> float:
+    """Coins are always short, so the first ones are worth more; at the end three make a point."""
+    spent = min(coins, SCARCE_COINS) + 0.7 * min(max(coins - SCARCE_COINS, 0.0), PLENTY_OF_COINS - SCARCE_COINS)
+    spent += 0.4 * max(coins - PLENTY_OF_COINS, 0.0)
+    return coins / 3.0 + 0.6 * use * spent
+
+
+@rule
+def value_of_torches(use: float) -> float:
+    """A torch token is one more action."""
+    return 1.0 + 0.9 * use
+
+
+@rule
+def value_of_influence(use: float) -> float:
+    """Two influence tokens are a segment, and honor cards are cheap."""
+    return 1.0 + 1.2 * use
+
+
+@rule
+def value_of_romans(romans: float, use: float) -> float:
+    """Without a Roman nothing can be built; many of them lie idle."""
+    return romans + use * (3.0 * min(romans, 1.0) + 1.5 * min(max(romans - 1.0, 0.0), 2.0))
+
+
+@rule
+def value_of_cards(s: State, seat: int, use: float) -> float:
+    """Building cards as sets, and a little for the sets that they may become."""
+    different = 0
+    for building in range(BUILDINGS):
+        if s.building_cards[seat, building] > 0:
+            different += 1
+    return points_for_sets(s, seat) + CARD_AHEAD * use * different
+
+
+@rule
+def value_of_majorities(s: State, seat: int, ahead: float) -> float:
+    """Majorities that are held now, the surer the nearer the end is."""
+    whole = float(s.rounds * DECK_SIZE[s.seats])
+    sure = MAJORITY_NOW + (1.0 - MAJORITY_NOW) * (1.0 - min(1.0, ahead / whole))
+    worth = 0.0
+    for area in range(AREAS):
+        worth += sure * points_in(s, seat, area)
+        if s.measure[seat, area] > 0:
+            worth += MAJORITY_STEP * (1.0 - sure) * min(4.0, float(s.measure[seat, area]))
+    return worth
+
+
+# ---------------------------------------------------------------- what bricks and sites promise
+
+
+@rule
+def value_of_reward(building: int, use: float) -> float:
+    """What a master builder reward is worth."""
+    worth = value_of_torches(use) * REWARD_TORCHES[building] + value_of_influence(use) * REWARD_INFLUENCE[building]
+    worth += (0.35 + 0.5 * use) * REWARD_COINS[building] + (1.0 + 0.8 * use) * REWARD_ROMANS[building]
+    return worth + (1.0 + 3.5 * use) * REWARD_BRICKS[building]
+
+
+@rule
+def gain_in_majority(s: State, seat: int, site: int, height: int) -> float:
+    """What a segment would do for the majorities, roughly: half of what is not held yet."""
+    worth = 0.0
+    if site < GATE_SITE_1:
+        return gain_in_area(s, seat, int(SITE_AREA[site]), height)
+    for area in range(BRICK_AREAS, AREAS):
+        if height >= AREA_LEVEL[area]:
+            worth += gain_in_area(s, seat, area, 1)
+    return worth
+
+
+@rule
+def gain_in_area(s: State, seat: int, area: int, more: int) -> float:
+    """How much so many more bricks or segments change the place of a seat in an area."""
+    mine = float(s.measure[seat, area])
+    best = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, float(s.measure[other, area]))
+    if mine > best:
+        return 0.1 * more
+    first, second = 0.6 * FIRST_POINTS[area], 0.5 * SECOND_POINTS[area]
+    reached = mine + more
+    if reached > best:
+        return first - (second if mine > 0 else 0.0)
+    if mine == 0:
+        return second * (1.0 if s.seats > 2 else 0.8)
+    return 0.2 * more
+
+
+@rule
+def gain_of_segment(s: State, seat: int, site: int, height: int, use: float) -> float:
+    """What a segment brings: points, a card, rewards, majorities, less the Roman."""
+    building = int(SITE_BUILDING[site])
+    worth = float(points_of_site(site, height))
+    worth += value_of_reward(building, use) * rewards_for(s, seat, building, height)
+    worth += gain_in_majority(s, seat, site, height)
+    if earns_card(s, site):
+        worth += CARD_GAIN if s.building_cards[seat, building] == 0 else 0.6 * CARD_GAIN
+    return worth
+
+
+@rule
+def value_of_stacks(s: State, seat: int, use: float) -> float:
+    """What the bricks on the player board are worth: the best site for each colour, the rest as leftovers."""
+    worth = 0.0
+    for color in range(COLORS):
+        count = int(s.bricks[seat, color])
+        if count > 0:
+            worth += count + use * value_of_stack(s, seat, color, count, use)
+    return worth
+
+
+@rule
+def value_of_stack(s: State, seat: int, color: int, count: int, use: float) -> float:
+    """The best that so many bricks of a colour can become."""
+    best = 0.4 * count  # a single brick is at least a part of something
+    for site in range(SITES):
+        if SITE_COLOR[site] == color and s.site_owner[site] == NOBODY:
+            needed = int(SITE_LEAST[site])
+            height = min(count, MOST_HEIGHT) if site >= GATE_SITE_1 and count > needed else needed
+            gain = gain_of_segment(s, seat, site, height, use)
+            share = LATENT if count >= needed else STARTED * count / needed
+            left = max(0, count - height)
+            best = max(best, share * gain + 0.7 * left * PRICE[color])
+    if color == WHITE:  # jokers fit everywhere
+        best = max(best, 3.6 * count)
+    return best - count * (1.0 - use)
+
+
+# ---------------------------------------------------------------- what the present question still promises
+
+
+@rule
+def value_of_question(s: State, seat: int, use: float) -> float:
+    """What the best answer to the present question will add."""
+    decision = s.decision
+    if decision == Decision.TURN_MENU:
+        return value_of_menu(s, seat, use)
+    if decision == Decision.BUY_COLOR:
+        return best_purchase(s, seat, use) + value_of_menu(s, seat, use)
+    if decision == Decision.BUILD_SITE:
+        return best_segment(s, seat, use) + value_of_menu(s, seat, use)
+    if decision == Decision.GATE_HEIGHT:
+        return best_height(s, seat, s.site, use) + value_of_menu(s, seat, use)
+    if decision == Decision.RAISE_SITE:
+        return best_raise(s, seat, use)
+    if decision == Decision.INTERIM_UNITS:
+        return best_split(s, seat, use)
+    return 0.0
+
+
+@rule
+def value_of_menu(s: State, seat: int, use: float) -> float:
+    """The best unused symbols of the card, as many as there are card torches, or coins for the torches."""
+    worth = 0.0
+    taken = int(s.used)
+    for _ in range(s.card_torches):
+        best = 0.35 + 0.45 * use
+        slot = -1
+        for candidate in range(CARD_SIZE[s.card]):
+            if (taken >> candidate) & 1 == 0:
+                gain = LATENT * gain_of_symbol(s, seat, int(CARD_SYMBOLS[s.card, candidate]), use)
+                if gain > best:
+                    best, slot = gain, candidate
+        worth += best
+        if slot >= 0:
+            taken |= 1 << slot
+    return worth
+
+
+@rule
+def gain_of_symbol(s: State, seat: int, symbol: int, use: float) -> float:
+    """What a symbol would bring now, roughly."""
+    kind = SYMBOL_KIND[symbol]
+    if kind == BUY:
+        color = int(SYMBOL_COLOR[symbol])
+        if buys_any(s, color):
+            return best_purchase(s, seat, use)
+        return gain_of_purchase(s, seat, color, use) if can_buy(s, seat, color) else 0.0
+    if kind == BUILD:
+        return best_segment(s, seat, use)
+    if kind == INFLUENCE:
+        return value_of_influence(use) * SYMBOL_AMOUNT[symbol]
+    if kind == COINS:
+        coins = float(s.coins[seat])
+        return value_of_coins(coins + SYMBOL_AMOUNT[symbol], use) - value_of_coins(coins, use)
+    return value_of_torches(use) * SYMBOL_AMOUNT[symbol]
+
+
+@rule
+def gain_of_purchase(s: State, seat: int, color: int, use: float) -> float:
+    """What one more brick of a colour is worth, less its price and the way."""
+    coins = float(s.coins[seat])
+    cost = way_to_shop(s, seat, color) + PRICE[color]
+    count = int(s.bricks[seat, color])
+    gain = 1.0 + use * (value_of_stack(s, seat, color, count + 1, use) - value_of_stack(s, seat, color, count, use))
+    return gain - value_of_coins(coins, use) + value_of_coins(coins - cost, use)
+
+
+@rule
+def best_purchase(s: State, seat: int, use: float) -> float:
+    """The best brick that can be bought."""
+    best = 0.0
+    for color in range(COLORS):
+        if can_buy(s, seat, color):
+            best = max(best, gain_of_purchase(s, seat, color, use))
+    return best
+
+
+@rule
+def gain_of_building(s: State, seat: int, site: int, height: int, use: float) -> float:
+    """What building on a site would change: the segment, less bricks, Roman and way."""
+    color = int(SITE_COLOR[site])
+    count = int(s.bricks[seat, color])
+    colored = min(height, count)
+    coins, romans = float(s.coins[seat]), float(s.romans[seat])
+    worth = gain_of_segment(s, seat, site, height, use)
+    before = value_of_stack(s, seat, color, count, use)
+    after = value_of_stack(s, seat, color, count - colored, use) if count > colored else 0.0
+    worth -= height + use * (before - after) + 3.6 * use * (height - colored)
+    worth -= value_of_romans(romans, use) - value_of_romans(romans - 1.0, use)
+    cost = way_to_building(s, seat, int(SITE_BUILDING[site]))
+    return worth - value_of_coins(coins, use) + value_of_coins(coins - cost, use)
+
+
+@rule
+def best_height(s: State, seat: int, site: int, use: float) -> float:
+    """The best height that the bricks allow on a site of the Porta Nigra."""
+    best = -100.0
+    most = min(MOST_HEIGHT, bricks_for(s, seat, int(SITE_COLOR[site])))
+    for height in range(LEAST_HEIGHT, most + 1):
+        best = max(best, gain_of_building(s, seat, site, height, use))
+    return best
+
+
+@rule
+def best_segment(s: State, seat: int, use: float) -> float:
+    """The best segment that can be placed now."""
+    best = 0.0
+    for site in range(SITES):
+        if can_build(s, seat, site):
+            if site < GATE_SITE_1:
+                best = max(best, gain_of_building(s, seat, site, int(SITE_BRICKS[site]), use))
+            else:
+                best = max(best, best_height(s, seat, site, use))
+    return best
+
+
+@rule
+def best_raise(s: State, seat: int, use: float) -> float:
+    """The best segment to raise: rewards and levels."""
+    best = 0.0
+    for site in range(GATE_SITE_1, SITES):
+        if can_raise(s, seat, site):
+            gain = value_of_reward(GATE, use) * rewards_for(s, seat, GATE, 1)
+            level = BRICK_AREAS + s.site_height[site] + 1 - LEAST_HEIGHT
+            best = max(best, gain + gain_in_area(s, seat, level, 1))
+    return best
+
+
+@rule
+def best_split(s: State, seat: int, use: float) -> float:
+    """The best split of the interim scoring with the tens that were chosen."""
+    units = interim_units(s, seat)
+    coins = float(s.coins[seat])
+    best = 0.0
+    for ones in range(10):
+        taken = 10 * s.tens + ones
+        if taken <= units:
+            best = max(best, units - taken + value_of_coins(coins + taken, use) - value_of_coins(coins, use))
+    return best
