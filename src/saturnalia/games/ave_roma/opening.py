@@ -33,7 +33,7 @@ from .state import (
     State,
 )
 
-SIDES_RANDOM = 2  # the option's third value; the first two are the numbers of the sides
+SIDES_B, SIDES_RANDOM = 1, 2  # values of the option
 
 # ---------------------------------------------------------------- 2. set-up
 
@@ -130,8 +130,9 @@ def deal_boards(s: State, sides: int) -> None:
         s.bonuses[board] = board  # scratch paper
     shuffle(s.generator, s.bonuses, BOARDS)
     for seat in range(s.seats):
-        side = below(s.generator, 2) if sides == SIDES_RANDOM else sides
-        board = int(s.bonuses[seat]) + BOARDS * side
+        board = int(s.bonuses[seat])
+        if sides == SIDES_B or (sides == SIDES_RANDOM and below(s.generator, 2) == 1):
+            board += BOARDS
         s.board[seat] = board
         for resource in range(RESOURCES):
             s.stock[seat, resource] = START_GOODS[board, resource]

@@ -69,6 +69,8 @@ def is_free(s: State, area: int, space: int) -> bool:
 def landing_space(s: State, seat: int, area: int, gain: int) -> int:
     """Where a cube comes to stand: the first free space from its goal up, else the highest free one below."""
     start = int(s.influence[seat, area])
+    if gain <= 0:
+        return start
     goal = min(INFLUENCE_MAX, start + gain)
     for space in range(goal, INFLUENCE_MAX + 1):  # AVE-10.2
         if is_free(s, area, space):
@@ -82,7 +84,5 @@ def landing_space(s: State, seat: int, area: int, gain: int) -> int:
 @rule
 def raise_influence(s: State, seat: int, area: int, gain: int) -> None:
     """Move a cube up; it never goes down (AVE-10.4)."""
-    if gain <= 0:
-        return
     s.influence[seat, area] = landing_space(s, seat, area, gain)
     note(s, Happening.ROSE, seat, area + 1, s.influence[seat, area])

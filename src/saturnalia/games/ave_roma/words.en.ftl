@@ -1,0 +1,744 @@
+### Ave Roma. Arguments: seat is a name; card, old, place, area, good, colour, metric and effect are ids; the rest are numbers.
+
+## How things are named inside other sentences
+
+ave_roma-card =
+    { $card ->
+        [taberna] Taberna
+        [insula] Insula
+        [villa] Villa
+        [horreum] Horreum
+        [thermae] Thermae
+        [bibliotheca] Bibliotheca
+        [theatrum] Theatrum
+        [arcus] Arcus triumphalis
+        [curia] Curia
+        [templum] Templum
+        [basilica] Basilica
+        [aquaeductus] Aquaeductus
+        [forum] Forum
+        [circus] Circus
+        [amphitheatrum] Amphitheatrum
+        [pilum] Pilum
+        [gladius] Gladius
+        [galea] Galea
+        [scutum] Scutum
+        [lorica] Lorica
+        [ballista] Ballista
+        [crassus] Crassus
+        [lucullus] Lucullus
+        [cato] Cato
+        [atticus] Atticus
+        [agrippa] Agrippa
+        [scaurus] Scaurus
+        [curio] Curio
+        [flaminius] Flaminius
+        [rabirius] Rabirius
+        [vestorius] Vestorius
+        [eurysaces] Eurysaces
+        [balbus] Balbus
+        [caesar] Caesar
+        [pompeius] Pompey
+        [antonius] Mark Antony
+        [agricola] Agricola
+        [vitruvius] Vitruvius
+        [apollodorus] Apollodorus
+        [frontinus] Frontinus
+        [sosius] Sosius
+        [scipio] Scipio
+        [marius] Marius
+        [sulla] Sulla
+        [germanicus] Germanicus
+        [cicero] Cicero
+        [maecenas] Maecenas
+        [gracchus] Gracchus
+        [augustus] Augustus
+        [livia] Livia
+        [tiberius] Tiberius
+       *[other] { $card }
+    }
+ave_roma-old-patron =
+    { $old ->
+        [crassus] Crassus
+        [lucullus] Lucullus
+        [cato] Cato
+        [atticus] Atticus
+        [agrippa] Agrippa
+        [scaurus] Scaurus
+        [curio] Curio
+        [flaminius] Flaminius
+        [rabirius] Rabirius
+        [vestorius] Vestorius
+        [eurysaces] Eurysaces
+        [balbus] Balbus
+        [caesar] Caesar
+        [pompeius] Pompey
+        [antonius] Mark Antony
+        [agricola] Agricola
+        [vitruvius] Vitruvius
+        [apollodorus] Apollodorus
+        [frontinus] Frontinus
+        [sosius] Sosius
+        [scipio] Scipio
+        [marius] Marius
+        [sulla] Sulla
+        [germanicus] Germanicus
+        [cicero] Cicero
+        [maecenas] Maecenas
+        [gracchus] Gracchus
+        [augustus] Augustus
+        [livia] Livia
+        [tiberius] Tiberius
+       *[other] { $old }
+    }
+ave_roma-place =
+    { $place ->
+        [quaestor] Quaestor
+        [aedilis] Aedilis
+        [mercator] Mercator
+        [propraetor] Propraetor
+        [roma] Roma
+        [aedificator] Aedificator
+        [legatus] Legatus
+        [senatus] Senatus
+       *[other] { $place }
+    }
+ave_roma-area =
+    { $area ->
+        [hispania] Hispania
+        [gallia] Gallia
+        [africa] Africa
+        [aegyptus] Egypt
+        [graecia] Greece
+       *[other] { $area }
+    }
+ave_roma-area-numbered = { $number } { ave_roma-area }
+ave_roma-good =
+    { $good ->
+        [wood] wood
+        [stone] stone
+        [cattle] cattle
+        [ore] ore
+        [grain] grain
+        [wine] wine
+        [surplus] surplus
+        [denarii] denarii
+       *[other] { $good }
+    }
+# the good as the object of a sentence
+ave_roma-good-object = { ave_roma-good }
+ave_roma-amount =
+    { $good ->
+        [denarii] { $count ->
+            [one] { $count } denarius
+           *[other] { $count } denarii
+        }
+       *[other] { $count } { ave_roma-good }
+    }
+ave_roma-list = { $parts }
+ave_roma-colour =
+    { $colour ->
+        [black] black
+        [red] red
+        [green] green
+       *[other] { $colour }
+    }
+ave_roma-kind =
+    { $kind ->
+        [building] building
+        [war] war
+        [patron] patron
+       *[area] area
+    }
+ave_roma-effect =
+    { $effect ->
+        [denarii] { $amount ->
+            [one] { $amount } denarius
+           *[other] { $amount } denarii
+        }
+        [vp] { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }
+        [surplus] { $amount } surplus
+        [political_influence] { $amount } political influence
+        [area_influence] { $amount } influence in that area
+        [resource_black] { $amount } black resource of your choice
+        [resource_red] { $amount } red resource of your choice
+        [resource_green] { $amount } green resource of your choice
+        [wood] { $amount } wood
+        [stone] { $amount } stone
+        [cattle] { $amount } cattle
+        [ore] { $amount } ore
+        [grain] { $amount } grain
+        [wine] { $amount } wine
+       *[other] { $amount } { $effect }
+    }
+ave_roma-metric =
+    { $per ->
+        [one] { $metric ->
+            [denarii] denarius left
+            [stored_red] stored red resource
+            [stored_green] stored green resource
+            [stored_black] stored black resource
+            [stored_total] stored resource
+            [surplus] surplus
+            [buildings] building card
+            [wars] war card
+            [patrons] patron card
+            [area_cards] area card
+            [active_patrons] active patron
+            [building_pairs] complete building pair
+            [building_types] different building
+            [war_types] different war set
+            [war_largest_set] card of your largest war set
+            [war_sets_of_3] war set with at least 3 cards
+            [area_card_pairs] complete pair of area cards
+            [political_influence] level of political influence
+            [areas_first] area in which you are first
+            [areas_present] area in which you have influence
+            [areas_level4] area in which your cube stands on space 4 or higher
+            [area_influence_total] space of influence in all areas together
+            [used_cards] turned building or war card
+            [card_trios] trio of building, war and patron card
+           *[other] { $metric }
+        }
+       *[other] { $metric ->
+            [denarii] denarii left
+            [stored_red] stored red resources
+            [stored_green] stored green resources
+            [stored_black] stored black resources
+            [stored_total] stored resources
+            [surplus] surplus
+            [buildings] building cards
+            [wars] war cards
+            [patrons] patron cards
+            [area_cards] area cards
+            [active_patrons] active patrons
+            [building_pairs] complete building pairs
+            [building_types] different buildings
+            [war_types] different war sets
+            [war_largest_set] cards of your largest war set
+            [war_sets_of_3] war sets with at least 3 cards
+            [area_card_pairs] complete pairs of area cards
+            [political_influence] levels of political influence
+            [areas_first] areas in which you are first
+            [areas_present] areas in which you have influence
+            [areas_level4] areas in which your cube stands on space 4 or higher
+            [area_influence_total] spaces of influence in all areas together
+            [used_cards] turned building or war cards
+            [card_trios] trios of building, war and patron card
+           *[other] { $metric }
+        }
+    }
+ave_roma-every =
+    { $per ->
+        [one] for each
+       *[other] for every { $per }
+    }
+ave_roma-goal =
+    { $vp ->
+        [one] { $vp } point { ave_roma-every } { ave_roma-metric } (at most { $max })
+       *[other] { $vp } points { ave_roma-every } { ave_roma-metric } (at most { $max })
+    }
+ave_roma-area-card = { $upper } / { $lower } ({ ave_roma-colour } half)
+ave_roma-card-gives =
+    { $vp ->
+        [one] { $vp } point, influence { $influence }
+       *[other] { $vp } points, influence { $influence }
+    }
+ave_roma-patron-gives = { ave_roma-place }: { $bonus }; { $goal }
+ave_roma-cube =
+    { $space ->
+        [0] –
+       *[other] { $space } ({ $points })
+    }
+ave_roma-slot =
+    { $slot ->
+        [1] 1: value 1
+       *[other] { $slot }: values 1–{ $slot }
+    }
+ave_roma-position =
+    { $position ->
+        [upper] upper
+        [lower] lower
+       *[empty] empty
+    }
+ave_roma-owned =
+    { $rotated ->
+        [0] { ave_roma-card }
+       *[other] { ave_roma-card } (turned)
+    }
+ave_roma-own =
+    { $what ->
+        [building] Buildings
+        [war] Wars
+        [active] Active patrons
+       *[waiting] Inactive patrons
+    }
+
+## The game in the lobby
+
+ave_roma-title = Ave Roma
+ave_roma-tagline = Place workers of value 1 to 5, and remember: whose workers you take back is up to you.
+ave_roma-about = Neutral workers numbered 1 to 5 collect resources from five areas, trade, build, support wars, win patrons and walk the Roma track; the value of a worker decides what it can reach, and the workers you take back decide who begins. Two to five players, 45 to 120 minutes. The values on cards and boards are a community reconstruction, not the printed ones.
+ave_roma-reconstructed = Card values: community reconstruction. About { $percent } of 100 numbers could not be found and were reconstructed.
+
+## Options
+
+ave_roma-option-seats = Players
+ave_roma-option-seats-about = More players use more cards and more worker spaces.
+ave_roma-option-seats-2 = 2 players
+ave_roma-option-seats-3 = 3 players
+ave_roma-option-seats-4 = 4 players
+ave_roma-option-seats-5 = 5 players
+ave_roma-option-training_ready = A trained worker is ready
+ave_roma-option-training_ready-about = The rules can be read either way: a trained worker may be used in the next round, or already in its owner’s next turn.
+ave_roma-option-training_ready-next_round = In the next round
+ave_roma-option-training_ready-next_turn = In the next turn
+ave_roma-option-propraetor_area = Propraetor raises influence
+ave_roma-option-propraetor_area-about = The rules say only “in one area”: the area of the worker’s value, or any one area.
+ave_roma-option-propraetor_area-worker_value = In the worker’s area
+ave_roma-option-propraetor_area-any_area = In any one area
+ave_roma-option-board_sides = Player boards
+ave_roma-option-board_sides-about = Every player board has two sides with different prices and stores.
+ave_roma-option-board_sides-a = Side A for everyone
+ave_roma-option-board_sides-b = Side B for everyone
+ave_roma-option-board_sides-random = A random side each
+
+## What the places do
+
+ave_roma-place-quaestor-about = Take twice the value of the worker in denarii.
+ave_roma-place-aedilis-about = Gain the four resources of the area card that has the number of the worker.
+ave_roma-place-mercator-about = Sell any number of resources, then buy up to four of the kinds on the area card that has the number of the worker, all at the prices of your own board.
+ave_roma-place-propraetor-about = Gain one half of the area card that has the number of the worker; then take one more resource from it, or turn building and war cards to raise your influence.
+ave_roma-place-aedificator-about = Pay for a building; the value of the worker must fit the slot.
+ave_roma-place-legatus-about = Pay for a war card; the value of the worker must fit the slot.
+ave_roma-place-senatus-about = Win a patron; the value of the worker must fit the slot.
+ave_roma-place-roma-about = Move as many spaces as the value of the worker, pay their tolls except where others stand, and gain political influence for each icon.
+ave_roma-place-training-about = Train a worker: later it may be used with any value.
+
+## Questions
+
+ave_roma-ask-nothing = The game is over.
+ave_roma-ask-worker = Choose a worker to place, or pass.
+ave_roma-ask-target =
+    { $how ->
+        [trained] Choose where the trained worker goes as a { $value }.
+        [imaginary] Choose where the imaginary worker of value { $value } goes.
+       *[ordinary] Choose where the worker of value { $value } goes.
+    }
+ave_roma-ask-sell =
+    { $surcharge ->
+        [0] Choose what to sell, or go on (you have { $denarii ->
+            [one] { $denarii } denarius
+           *[other] { $denarii } denarii
+        }).
+       *[other] Choose what to sell; afterwards a surcharge of { $surcharge } is due (you have { $denarii ->
+            [one] { $denarii } denarius
+           *[other] { $denarii } denarii
+        }).
+    }
+ave_roma-ask-buy =
+    { $left ->
+        [one] Choose one more resource to buy, or stop (you have { $denarii ->
+            [one] { $denarii } denarius
+           *[other] { $denarii } denarii
+        }).
+       *[other] Choose a resource to buy, up to { $left } more, or stop (you have { $denarii ->
+            [one] { $denarii } denarius
+           *[other] { $denarii } denarii
+        }).
+    }
+ave_roma-ask-half = Choose which half of the area card you gain.
+ave_roma-ask-addition = Choose one more resource, the use of your cards, or neither.
+ave_roma-ask-extra-resource = Choose one more resource of the card.
+ave_roma-ask-area = Choose the area in which your influence rises.
+ave_roma-ask-rotate =
+    { $influence ->
+        [0] Choose a card to turn for influence in { ave_roma-area }.
+       *[other] Choose another card to turn for influence in { ave_roma-area }, or stop (so far { $influence }).
+    }
+ave_roma-ask-overflow = There is no room for { ave_roma-good }: choose a surplus or money for it.
+ave_roma-ask-colour = Choose which { ave_roma-colour } resource you gain.
+ave_roma-ask-place-patron = No open slot is empty: choose whether { ave_roma-card } replaces an active patron.
+ave_roma-ask-fill-slot = Choose the patron who becomes active in slot { $slot }.
+ave_roma-ask-recruit-place =
+    { $left ->
+        [one] Choose a place to take { $left } worker back from.
+       *[other] Choose a place to take up to { $left } workers back from.
+    }
+ave_roma-ask-recruit-worker =
+    { $left ->
+        [one] Choose { $left } worker to take back from { ave_roma-place }.
+       *[other] Choose a worker to take back from { ave_roma-place }; you need { $left } more.
+    }
+ave_roma-ask-extra-action = Choose the value of your imaginary worker for one extra action, or decline.
+
+## Answers
+
+ave_roma-do-pass =
+    { $count ->
+        [one] Pass: keep { $count } worker and score { $vp }
+       *[other] Pass: keep { $count } workers and score { $vp }
+    }
+ave_roma-do-worker =
+    { $how ->
+        [imaginary] An imaginary { $value }
+       *[ordinary] Take the { $value }
+    }
+ave_roma-do-trained = Use the trained { $printed } as a { $value }
+ave_roma-do-decline-extra = Decline the extra action
+ave_roma-do-quaestor = Quaestor: take { $denarii } denarii
+ave_roma-do-aedilis =
+    { $position ->
+        [empty] Aedilis, { ave_roma-area }: pay { $surcharge } and gain nothing, for the slot is empty
+       *[card] { $surcharge ->
+            [0] Aedilis, { ave_roma-area }: gain { $parts }
+           *[other] Aedilis, { ave_roma-area }: pay { $surcharge }, gain { $parts } and the card
+        }
+    }
+ave_roma-do-mercator =
+    { $position ->
+        [empty] Mercator, { ave_roma-area }: sell only, pay { $surcharge }, for the slot is empty
+       *[card] { $surcharge ->
+            [0] Mercator, { ave_roma-area }: sell, then buy from { $parts }
+           *[other] Mercator, { ave_roma-area }: sell, pay { $surcharge }, then buy from { $parts }, and take the card
+        }
+    }
+ave_roma-do-propraetor =
+    { $position ->
+        [empty] Propraetor, { ave_roma-area }: pay { $surcharge } and use cards only, for the slot is empty
+       *[card] { $surcharge ->
+            [0] Propraetor, { ave_roma-area }: gain a half of { $parts }, then one more or influence
+           *[other] Propraetor, { ave_roma-area }: pay { $surcharge }, gain a half of { $parts }, then one more or influence, and take the card
+        }
+    }
+ave_roma-do-roma =
+    { $steps ->
+        [one] Roma: move { $steps } space, toll { $toll }, political influence { $icons }
+       *[other] Roma: move { $steps } spaces, toll { $toll }, political influence { $icons }
+    }
+ave_roma-do-training =
+    { $ready ->
+        [turn] Train the worker: it may be used with any value from your next turn on
+       *[round] Train the worker: it may be used with any value from the next round on
+    }
+ave_roma-do-take-building =
+    { $set ->
+        [0] Aedificator, slot { $slot }: build { ave_roma-card } for { $cost } and score { $vp }
+       *[other] Aedificator, slot { $slot }: build { ave_roma-card } for { $cost }, score { $vp }, and complete the pair: { $bonus }
+    }
+ave_roma-do-take-war =
+    { $set ->
+        [0] Legatus, slot { $slot }: support { ave_roma-card } for { $cost } and score { $vp }
+       *[other] Legatus, slot { $slot }: support { ave_roma-card } for { $cost }, score { $vp }, and enlarge the set: { $bonus }
+    }
+ave_roma-do-take-patron = Senatus, slot { $slot }: win { ave_roma-card } for { $cost }
+ave_roma-do-sell =
+    { $denarii ->
+        [one] Sell 1 of { $have } { ave_roma-good } for { $denarii } denarius
+       *[other] Sell 1 of { $have } { ave_roma-good } for { $denarii } denarii
+    }
+ave_roma-do-sell-done =
+    { $surcharge ->
+        [0] Sell no more
+       *[other] Sell no more and pay the surcharge of { $surcharge }
+    }
+ave_roma-do-buy =
+    { $denarii ->
+        [one] Buy { ave_roma-good } for { $denarii } denarius (you have { $have } of at most { $limit })
+       *[other] Buy { ave_roma-good } for { $denarii } denarii (you have { $have } of at most { $limit })
+    }
+ave_roma-do-buy-done = Buy no more
+ave_roma-do-half =
+    { $half ->
+        [upper] The upper half: { $parts }
+       *[lower] The lower half: { $parts }
+    }
+ave_roma-do-take-extra = Take one more resource: { $parts }
+ave_roma-do-use-cards =
+    { $count ->
+        [one] Turn cards for influence ({ $count } can be used)
+       *[other] Turn cards for influence ({ $count } can be used)
+    }
+ave_roma-do-no-addition = Neither
+ave_roma-do-take =
+    { $room ->
+        [0] Take { ave_roma-good } (no room: surplus or money)
+       *[other] Take { ave_roma-good } (room for { $room })
+    }
+ave_roma-do-colour =
+    { $room ->
+        [0] Gain { ave_roma-good } (no room: surplus or money)
+       *[other] Gain { ave_roma-good } (room for { $room })
+    }
+ave_roma-do-area = { ave_roma-area }: your cube stands on { $space }, the prestige is { $prestige }
+ave_roma-do-rotate = Turn { ave_roma-card } (influence { $influence }): the cube would reach { $space }
+ave_roma-do-rotate-done = Turn no more: the cube goes to { $space }
+ave_roma-do-to-surplus = Make it a surplus (you have { $have })
+ave_roma-do-to-money =
+    { $denarii ->
+        [one] Take { $denarii } denarius for it
+       *[other] Take { $denarii } denarii for it
+    }
+ave_roma-do-keep-inactive = Keep { ave_roma-card } inactive
+ave_roma-do-swap = Put { ave_roma-card } into slot { $slot } in place of { ave_roma-old-patron }
+ave_roma-do-fill = Activate { ave_roma-card } ({ ave_roma-place }: { $bonus })
+ave_roma-do-recruit = { ave_roma-place }: { $workers }
+ave_roma-do-recruit-worker = Take a { $value } back
+
+## Refusals
+
+ave_roma-why-worker-first = First choose a worker, or pass.
+ave_roma-why-extra-action-first = First choose the value of your imaginary worker, or decline.
+ave_roma-why-target-first = First choose where the worker goes.
+ave_roma-why-sell-first = First sell something, or go on.
+ave_roma-why-buy-first = First buy something, or stop.
+ave_roma-why-half-first = First choose the upper or the lower half of the area card.
+ave_roma-why-addition-first = First choose one more resource, the use of your cards, or neither.
+ave_roma-why-extra-resource-first = First choose the resource that you take.
+ave_roma-why-area-first = First choose the area in which your influence rises.
+ave_roma-why-rotate-first = First choose a card to turn.
+ave_roma-why-overflow-first = First choose surplus or money for the resource that you cannot store.
+ave_roma-why-colour-first = First choose the resource that you gain.
+ave_roma-why-place-patron-first = First decide where the new patron goes.
+ave_roma-why-fill-slot-first = First choose the patron for the slot that has opened.
+ave_roma-why-recruit-place-first = First choose a place to take workers back from; you may not decline.
+ave_roma-why-recruit-worker-first = First choose which worker you take back.
+ave_roma-why-no-worker = You have no worker of value { $value } left.
+ave_roma-why-no-target = There is nowhere to go for a worker of value { $value }: every place is full or too dear.
+ave_roma-why-nobody-trained = You have no worker on your training space.
+ave_roma-why-not-ready = Your worker of value { $value } is not trained yet; it is ready in the next round.
+ave_roma-why-no-training-at-the-end = Training is not available as an extra action.
+ave_roma-why-already-trained = A trained worker cannot be trained again.
+ave_roma-why-training-occupied = Your training space is occupied by a worker of value { $value }.
+ave_roma-why-place-full =
+    { $count ->
+        [one] { ave_roma-place } is full: its { $count } worker space is taken.
+       *[other] { ave_roma-place } is full: its { $count } worker spaces are taken.
+    }
+ave_roma-why-toll =
+    { $missing ->
+        [one] You need { $missing } more denarius: the tolls on the way are { $toll }, and you have { $denarii }.
+       *[other] You need { $missing } more denarii: the tolls on the way are { $toll }, and you have { $denarii }.
+    }
+ave_roma-why-surcharge =
+    { $missing ->
+        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { $denarii }.
+       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { $denarii }.
+    }
+ave_roma-why-sale-too-small =
+    { $missing ->
+        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { $denarii }, and all your resources would bring { $sale }.
+       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { $denarii }, and all your resources would bring { $sale }.
+    }
+ave_roma-why-no-card = There is no card left in slot { $slot } of { ave_roma-place } in this round.
+ave_roma-why-range =
+    { $most ->
+        [1] Slot { $slot } accepts only the value { $most }, and your worker is used as a { $value }.
+       *[other] Slot { $slot } accepts the values 1 to { $most }, and your worker is used as a { $value }.
+    }
+ave_roma-why-cost = You cannot pay for { ave_roma-card }. Missing: { $parts }.
+ave_roma-why-sell-more =
+    { $missing ->
+        [one] Sell more first: you need { $missing } more denarius for the surcharge of { $surcharge }, and you have { $denarii }.
+       *[other] Sell more first: you need { $missing } more denarii for the surcharge of { $surcharge }, and you have { $denarii }.
+    }
+ave_roma-why-nothing-to-sell = You have no { ave_roma-good } to sell.
+ave_roma-why-not-on-card = The area card does not show { ave_roma-good }.
+ave_roma-why-too-dear =
+    { $missing ->
+        [one] You need { $missing } more denarius: { ave_roma-good } costs you { $price }, and you have { $denarii }.
+       *[other] You need { $missing } more denarii: { ave_roma-good } costs you { $price }, and you have { $denarii }.
+    }
+ave_roma-why-no-area-card = There is no area card from which you could take one more resource.
+ave_roma-why-no-usable-card = You have no building or war card left that could raise your influence.
+ave_roma-why-not-of-colour = You may choose only { ave_roma-colour } resources, and { ave_roma-good } is of another colour.
+ave_roma-why-rotate-one = Turn at least one card before you stop.
+ave_roma-why-not-your-card = You do not own this card: { ave_roma-card }.
+ave_roma-why-already-used = This card was turned already: { ave_roma-card }.
+ave_roma-why-no-influence = This card has no influence: { ave_roma-card }.
+ave_roma-why-same-card-first = Turn the other, equal card first: { ave_roma-card }.
+ave_roma-why-slot-closed = Patron slot { $slot } is not open: your political influence is { $level }.
+ave_roma-why-not-your-patron = This patron is not yours: { ave_roma-card }.
+ave_roma-why-already-active = This patron is active already: { ave_roma-card }.
+ave_roma-why-nobody-there = No worker lies at { ave_roma-place }.
+ave_roma-why-no-such-worker = No worker of value { $value } lies at { ave_roma-place }.
+
+## The log
+
+ave_roma-log-round-began = Round { $round } began; { $seat } is first.
+ave_roma-log-placed =
+    { $how ->
+        [trained] { $seat } placed the trained worker as a { $value } at { ave_roma-place }.
+        [imaginary] { $seat } used an imaginary { $value } at { ave_roma-place }.
+       *[ordinary] { $seat } placed a { $value } at { ave_roma-place }.
+    }
+ave_roma-log-trained = { $seat } put a { $value } on the training space.
+ave_roma-log-passed =
+    { $count ->
+        [one] { $seat } passed with { $count } worker and scored { $vp }.
+       *[other] { $seat } passed with { $count } workers and scored { $vp }.
+    }
+ave_roma-log-got-denarii =
+    { $denarii ->
+        [one] { $seat } received { $denarii } denarius.
+       *[other] { $seat } received { $denarii } denarii.
+    }
+ave_roma-log-paid-surcharge =
+    { $denarii ->
+        [one] { $seat } paid a surcharge of { $denarii } denarius for { ave_roma-area }.
+       *[other] { $seat } paid a surcharge of { $denarii } denarii for { ave_roma-area }.
+    }
+ave_roma-log-paid-toll =
+    { $denarii ->
+        [0] { $seat } moved to space { $space } of the Roma track without a toll.
+        [one] { $seat } moved to space { $space } of the Roma track for a toll of { $denarii } denarius.
+       *[other] { $seat } moved to space { $space } of the Roma track for a toll of { $denarii } denarii.
+    }
+ave_roma-log-gained = { $seat } gained { ave_roma-good-object }.
+ave_roma-log-overflowed =
+    { $to_surplus ->
+        [0] { $denarii ->
+            [one] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarius.
+           *[other] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarii.
+        }
+       *[other] { $seat } had no room for { ave_roma-good-object } and made it a surplus.
+    }
+ave_roma-log-sold =
+    { $denarii ->
+        [one] { $seat } sold { ave_roma-good-object } for { $denarii } denarius.
+       *[other] { $seat } sold { ave_roma-good-object } for { $denarii } denarii.
+    }
+ave_roma-log-bought =
+    { $denarii ->
+        [one] { $seat } bought { ave_roma-good-object } for { $denarii } denarius.
+       *[other] { $seat } bought { ave_roma-good-object } for { $denarii } denarii.
+    }
+ave_roma-log-rotated = { $seat } turned { ave_roma-card } ({ ave_roma-kind }) for { $influence } influence.
+ave_roma-log-rose = { $seat } rose to space { $space } of { ave_roma-area }.
+ave_roma-log-took-card =
+    { $kind ->
+        [building] { $seat } built { ave_roma-card } and scored { $vp }.
+        [war] { $seat } supported the war { ave_roma-card } and scored { $vp }.
+       *[patron] { $seat } won the patron { ave_roma-card }.
+    }
+ave_roma-log-completed-set =
+    { $kind ->
+        [building] { $seat } completed the pair of { ave_roma-card }.
+        [war] { $seat } now owns { $count } cards of the set { ave_roma-card }.
+       *[area] { $seat } completed a pair of { $card ->
+            [black] black
+            [red] red
+           *[green] green
+        } half-symbols.
+    }
+ave_roma-log-got-vp =
+    { $vp ->
+        [one] { $seat } scored { $vp } point.
+       *[other] { $seat } scored { $vp } points.
+    }
+ave_roma-log-got-surplus =
+    { $lost ->
+        [0] { $seat } gained { $count } surplus.
+       *[other] { $seat } gained { $count } surplus and lost { $lost } for want of room.
+    }
+ave_roma-log-got-political = { $seat } reached level { $level } of political influence.
+ave_roma-log-beyond = { $seat } scored { $vp } for political influence beyond the highest level.
+ave_roma-log-activated = { $seat } has { ave_roma-card } as an active patron in slot { $slot }.
+ave_roma-log-kept-inactive = { $seat } keeps { ave_roma-card } as an inactive patron.
+ave_roma-log-swapped = { $seat } put { ave_roma-card } into slot { $slot } in place of { ave_roma-old-patron }.
+ave_roma-log-moved-up = The card of { ave_roma-area } moved to the upper position.
+ave_roma-log-took-area-card = { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }.
+ave_roma-log-refilled-area = A new card lies in { ave_roma-area }.
+ave_roma-log-area-empty = No card is left for { ave_roma-area }: the end of the game is near.
+ave_roma-log-patron-bonus = { ave_roma-card } gives { $seat } a bonus.
+ave_roma-log-discarded = No { ave_roma-kind } card was taken in this round, so { ave_roma-card } left the game.
+ave_roma-log-refilled-row = A new { ave_roma-kind } card lies in slot { $slot }: { ave_roma-card }.
+ave_roma-log-row-short =
+    { $count ->
+        [one] The { ave_roma-kind } cards ran out: { $count } slot stays empty, and the game ends.
+       *[other] The { ave_roma-kind } cards ran out: { $count } slots stay empty, and the game ends.
+    }
+ave_roma-log-recruited =
+    { $count ->
+        [one] { $seat } took a { $value } back from { ave_roma-place }.
+       *[other] { $seat } took { $count } workers of value { $value } back from { ave_roma-place }.
+    }
+ave_roma-log-extra-began =
+    { $end ->
+        [area] The area cards have run out: everybody may carry out one extra action.
+       *[row] A row could not be refilled: everybody may carry out one extra action.
+    }
+ave_roma-log-declined-extra = { $seat } declined the extra action.
+ave_roma-log-game-ended = The game ended in round { $round }.
+
+## Tables
+
+ave_roma-table-places =
+    { $phase ->
+        [recruiting] Round { $round }, recruiting (card values: community reconstruction, { $percent } % of the numbers)
+        [extra] Round { $round }, extra actions (card values: community reconstruction, { $percent } % of the numbers)
+        [over] The end, round { $round } (card values: community reconstruction, { $percent } % of the numbers)
+       *[action] Round { $round }, action phase (card values: community reconstruction, { $percent } % of the numbers)
+    }
+ave_roma-table-areas =
+    { $count ->
+        [one] Areas: cubes and, in brackets, points now; { $count } card in the deck
+       *[other] Areas: cubes and, in brackets, points now; { $count } cards in the deck
+    }
+ave_roma-table-row =
+    { $count ->
+        [one] { ave_roma-place }: { $count } card in the deck
+       *[other] { ave_roma-place }: { $count } cards in the deck
+    }
+ave_roma-table-seats = Players in order
+ave_roma-table-stock = Your store
+ave_roma-table-own = Your cards
+ave_roma-column-place = Place
+ave_roma-column-workers = Workers
+ave_roma-column-free = Free spaces
+ave_roma-column-area = Area
+ave_roma-column-card = Card
+ave_roma-column-position = Position
+ave_roma-column-surcharge = Surcharge
+ave_roma-column-prestige = Prestige
+ave_roma-column-seat = { $seat }
+ave_roma-column-slot = Slot
+ave_roma-column-cost = Cost
+ave_roma-column-gives = Gives
+ave_roma-column-missing = You still need
+ave_roma-column-seat-name = Player
+ave_roma-column-training = Training
+ave_roma-column-denarii = Denarii
+ave_roma-column-surplus = Surplus
+ave_roma-column-level = Political influence
+ave_roma-column-roma = Roma track
+ave_roma-column-points = Points
+ave_roma-column-projected = If it ended now
+ave_roma-column-resource = Resource
+ave_roma-column-count = Stored
+ave_roma-column-limit = Limit
+ave_roma-column-price = Price
+ave_roma-column-what = What
+ave_roma-column-cards = Cards
+
+## The end
+
+ave_roma-score-buildings = Buildings
+ave_roma-score-wars = Wars
+ave_roma-score-sets = Set bonuses
+ave_roma-score-bonuses = Patron bonuses
+ave_roma-score-passing = Workers kept
+ave_roma-score-influence = Influence beyond level 10
+ave_roma-score-areas = Areas
+ave_roma-score-patrons = Patron goals
+ave_roma-score-political = Political influence
+ave_roma-score-denarii = Denarii left
+ave_roma-score-goods = Resources and surplus left
+ave_roma-score-total = Total
+ave_roma-outcome-points = { $seat } wins with { $points } points.
+ave_roma-outcome-denarii = { $seat } wins with { $points } points and, among the tied players, the most denarii ({ $denarii }).
+ave_roma-outcome-influence = { $seat } wins with { $points } points and, among the tied players, the most influence ({ $influence } spaces).
+ave_roma-outcome-order = { $seat } wins with { $points } points and, among the tied players, as the last in player order.

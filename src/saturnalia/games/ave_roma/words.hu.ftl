@@ -1,0 +1,622 @@
+### Ave Roma. A seat név (mindig alanyeset); a card, old, place, area, good, colour, metric és effect azonosító; a többi szám.
+
+## Ahogy más mondatok a dolgokat megnevezik
+
+-ave_roma-wood =
+    { $case ->
+       *[nom] fa
+        [acc] fát
+    }
+-ave_roma-stone =
+    { $case ->
+       *[nom] kő
+        [acc] követ
+    }
+-ave_roma-cattle =
+    { $case ->
+       *[nom] marha
+        [acc] marhát
+    }
+-ave_roma-ore =
+    { $case ->
+       *[nom] érc
+        [acc] ércet
+    }
+-ave_roma-grain =
+    { $case ->
+       *[nom] gabona
+        [acc] gabonát
+    }
+-ave_roma-wine =
+    { $case ->
+       *[nom] bor
+        [acc] bort
+    }
+ave_roma-card =
+    { $card ->
+        [taberna] Bolt (taberna)
+        [insula] Bérház (insula)
+        [villa] Villa
+        [horreum] Magtár (horreum)
+        [thermae] Közfürdő (thermae)
+        [bibliotheca] Könyvtár (bibliotheca)
+        [theatrum] Színház (theatrum)
+        [arcus] Diadalív (arcus triumphalis)
+        [curia] Tanácsház (curia)
+        [templum] Templom (templum)
+        [basilica] Bazilika (basilica)
+        [aquaeductus] Vízvezeték (aquaeductus)
+        [forum] Fórum (forum)
+        [circus] Lóversenypálya (circus)
+        [amphitheatrum] Amfiteátrum (amphitheatrum)
+        [pilum] Hajítódárda (pilum)
+        [gladius] Kard (gladius)
+        [galea] Sisak (galea)
+        [scutum] Pajzs (scutum)
+        [lorica] Páncél (lorica)
+        [ballista] Hajítógép (ballista)
+        [crassus] Crassus
+        [lucullus] Lucullus
+        [cato] Cato
+        [atticus] Atticus
+        [agrippa] Agrippa
+        [scaurus] Scaurus
+        [curio] Curio
+        [flaminius] Flaminius
+        [rabirius] Rabirius
+        [vestorius] Vestorius
+        [eurysaces] Eurysaces
+        [balbus] Balbus
+        [caesar] Caesar
+        [pompeius] Pompeius
+        [antonius] Marcus Antonius
+        [agricola] Agricola
+        [vitruvius] Vitruvius
+        [apollodorus] Apollodórosz
+        [frontinus] Frontinus
+        [sosius] Sosius
+        [scipio] Scipio
+        [marius] Marius
+        [sulla] Sulla
+        [germanicus] Germanicus
+        [cicero] Cicero
+        [maecenas] Maecenas
+        [gracchus] Gracchus
+        [augustus] Augustus
+        [livia] Livia
+        [tiberius] Tiberius
+       *[other] { $card }
+    }
+ave_roma-old-patron =
+    { $old ->
+        [crassus] Crassus
+        [lucullus] Lucullus
+        [cato] Cato
+        [atticus] Atticus
+        [agrippa] Agrippa
+        [scaurus] Scaurus
+        [curio] Curio
+        [flaminius] Flaminius
+        [rabirius] Rabirius
+        [vestorius] Vestorius
+        [eurysaces] Eurysaces
+        [balbus] Balbus
+        [caesar] Caesar
+        [pompeius] Pompeius
+        [antonius] Marcus Antonius
+        [agricola] Agricola
+        [vitruvius] Vitruvius
+        [apollodorus] Apollodórosz
+        [frontinus] Frontinus
+        [sosius] Sosius
+        [scipio] Scipio
+        [marius] Marius
+        [sulla] Sulla
+        [germanicus] Germanicus
+        [cicero] Cicero
+        [maecenas] Maecenas
+        [gracchus] Gracchus
+        [augustus] Augustus
+        [livia] Livia
+        [tiberius] Tiberius
+       *[other] { $old }
+    }
+ave_roma-place =
+    { $place ->
+        [quaestor] Quaestor
+        [aedilis] Aedilis
+        [mercator] Mercator
+        [propraetor] Propraetor
+        [roma] Roma
+        [aedificator] Aedificator
+        [legatus] Legatus
+        [senatus] Senatus
+       *[other] { $place }
+    }
+ave_roma-area =
+    { $area ->
+        [hispania] Hispania
+        [gallia] Gallia
+        [africa] Afrika
+        [aegyptus] Egyiptom
+        [graecia] Görögország
+       *[other] { $area }
+    }
+ave_roma-area-numbered = { $number }. { ave_roma-area }
+ave_roma-good =
+    { $good ->
+        [wood] { -ave_roma-wood }
+        [stone] { -ave_roma-stone }
+        [cattle] { -ave_roma-cattle }
+        [ore] { -ave_roma-ore }
+        [grain] { -ave_roma-grain }
+        [wine] { -ave_roma-wine }
+        [surplus] felesleg
+        [denarii] dénár
+       *[other] { $good }
+    }
+# a nyersanyag tárgyként
+ave_roma-good-object =
+    { $good ->
+        [wood] { -ave_roma-wood(case: "acc") }
+        [stone] { -ave_roma-stone(case: "acc") }
+        [cattle] { -ave_roma-cattle(case: "acc") }
+        [ore] { -ave_roma-ore(case: "acc") }
+        [grain] { -ave_roma-grain(case: "acc") }
+        [wine] { -ave_roma-wine(case: "acc") }
+       *[other] { $good }
+    }
+ave_roma-amount = { $count } { ave_roma-good }
+ave_roma-list = { $parts }
+ave_roma-colour =
+    { $colour ->
+        [black] fekete
+        [red] piros
+        [green] zöld
+       *[other] { $colour }
+    }
+ave_roma-kind =
+    { $kind ->
+        [building] épületkártya
+        [war] háborúkártya
+        [patron] pártfogókártya
+       *[area] területkártya
+    }
+ave_roma-effect =
+    { $effect ->
+        [denarii] { $amount } dénár
+        [vp] { $amount } pont
+        [surplus] { $amount } felesleg
+        [political_influence] { $amount } politikai befolyás
+        [area_influence] { $amount } befolyás az adott területen
+        [resource_black] { $amount } választott fekete nyersanyag
+        [resource_red] { $amount } választott piros nyersanyag
+        [resource_green] { $amount } választott zöld nyersanyag
+        [wood] { $amount } fa
+        [stone] { $amount } kő
+        [cattle] { $amount } marha
+        [ore] { $amount } érc
+        [grain] { $amount } gabona
+        [wine] { $amount } bor
+       *[other] { $amount } { $effect }
+    }
+ave_roma-every =
+    { $per ->
+        [1] minden
+       *[other] minden { $per }
+    }
+# a pontozási cél tárgya: „minden 2 raktározott nyersanyag után”
+ave_roma-metric =
+    { $metric ->
+        [denarii] { ave_roma-every } megmaradt dénár után
+        [stored_red] { ave_roma-every } raktározott piros nyersanyag után
+        [stored_green] { ave_roma-every } raktározott zöld nyersanyag után
+        [stored_black] { ave_roma-every } raktározott fekete nyersanyag után
+        [stored_total] { ave_roma-every } raktározott nyersanyag után
+        [surplus] { ave_roma-every } felesleg után
+        [buildings] { ave_roma-every } épületkártya után
+        [wars] { ave_roma-every } háborúkártya után
+        [patrons] { ave_roma-every } pártfogókártya után
+        [area_cards] { ave_roma-every } területkártya után
+        [active_patrons] { ave_roma-every } aktív pártfogó után
+        [building_pairs] { ave_roma-every } teljes épületpár után
+        [building_types] { ave_roma-every } különböző épület után
+        [war_types] { ave_roma-every } különböző háborúszett után
+        [war_largest_set] { ave_roma-every } lap után a legnagyobb háborúszettedben
+        [war_sets_of_3] { ave_roma-every } legalább 3 lapos háborúszett után
+        [area_card_pairs] { ave_roma-every } teljes területkártya-pár után
+        [political_influence] { ave_roma-every } politikai befolyásszint után
+        [areas_first] { ave_roma-every } terület után, ahol első vagy
+        [areas_present] { ave_roma-every } terület után, ahol van befolyásod
+        [areas_level4] { ave_roma-every } terület után, ahol legalább a 4. mezőn állsz
+        [area_influence_total] { ave_roma-every } befolyásmező után az öt területen összesen
+        [used_cards] { ave_roma-every } elfordított épület- vagy háborúkártya után
+        [card_trios] { ave_roma-every } épület–háború–pártfogó hármas után
+       *[other] { ave_roma-every } { $metric }
+    }
+ave_roma-goal = { $vp } pont { ave_roma-metric } (legfeljebb { $max })
+ave_roma-area-card = { $upper } / { $lower } ({ ave_roma-colour } fél)
+ave_roma-card-gives = { $vp } pont, { $influence } befolyás
+ave_roma-patron-gives = { ave_roma-place }: { $bonus }; { $goal }
+ave_roma-cube =
+    { $space ->
+        [0] –
+       *[other] { $space } ({ $points })
+    }
+ave_roma-slot =
+    { $slot ->
+        [1] 1.: csak 1-es
+       *[other] { $slot }.: 1–{ $slot }
+    }
+ave_roma-position =
+    { $position ->
+        [upper] felső
+        [lower] alsó
+       *[empty] üres
+    }
+ave_roma-owned =
+    { $rotated ->
+        [0] { ave_roma-card }
+       *[other] { ave_roma-card } (elfordítva)
+    }
+ave_roma-own =
+    { $what ->
+        [building] Épületek
+        [war] Háborúk
+        [active] Aktív pártfogók
+       *[waiting] Nem aktív pártfogók
+    }
+
+## A játék az előcsarnokban
+
+ave_roma-title = Ave Roma
+ave_roma-tagline = Tedd le a munkásaidat, és jól gondold meg, melyikeket veszed vissza.
+ave_roma-about = Az 1-től 5-ig számozott munkások senkié: nyersanyagot gyűjtenek öt területen, kereskednek, építenek, háborút támogatnak, pártfogókat szereznek, és Róma útjait járják. A munkás értéke dönti el, mit ér el, az pedig, hogy melyik munkásokat veszed vissza, azt is eldönti, ki kezd. Két–öt játékos, 45–120 perc. A kártyák és a táblák értékei közösségi rekonstrukcióból származnak, nem a nyomtatott értékek.
+ave_roma-reconstructed = A kártyák értékei: közösségi rekonstrukció. Száz számból körülbelül { $percent } nem volt fellelhető, ezeket rekonstruáltuk.
+
+## Beállítások
+
+ave_roma-option-seats = Játékosok
+ave_roma-option-seats-about = Több játékoshoz több kártya és több munkáshely tartozik.
+ave_roma-option-seats-2 = 2 játékos
+ave_roma-option-seats-3 = 3 játékos
+ave_roma-option-seats-4 = 4 játékos
+ave_roma-option-seats-5 = 5 játékos
+ave_roma-option-training_ready = A taníttatott munkás használható
+ave_roma-option-training_ready-about = A szabály kétféleképpen olvasható: a taníttatott munkás a következő fordulóban, vagy már a gazdája következő lépésében használható.
+ave_roma-option-training_ready-next_round = A következő fordulóban
+ave_roma-option-training_ready-next_turn = A következő lépésben
+ave_roma-option-propraetor_area = A Propraetor befolyást növel
+ave_roma-option-propraetor_area-about = A szabály csak annyit mond: „egy területen”. Ez lehet a munkás értékének területe vagy bármelyik terület.
+ave_roma-option-propraetor_area-worker_value = A munkás területén
+ave_roma-option-propraetor_area-any_area = Bármelyik egy területen
+ave_roma-option-board_sides = Játékostáblák
+ave_roma-option-board_sides-about = Minden játékostáblának két oldala van, más árakkal és raktárral.
+ave_roma-option-board_sides-a = Mindenkinek az A oldal
+ave_roma-option-board_sides-b = Mindenkinek a B oldal
+ave_roma-option-board_sides-random = Mindenkinek véletlen oldal
+
+## Mire valók a helyszínek
+
+ave_roma-place-quaestor-about = A munkás értékének kétszeresét kapod dénárban.
+ave_roma-place-aedilis-about = Megkapod a munkás számának megfelelő területkártya négy nyersanyagát.
+ave_roma-place-mercator-about = Eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb négyet a munkás számának megfelelő területkártya fajtáiból, mindent a saját táblád árain.
+ave_roma-place-propraetor-about = Megkapod a munkás számának megfelelő területkártya egyik felét; utána átvehetsz róla még egy nyersanyagot, vagy épület- és háborúkártyák elfordításával növelheted a befolyásodat.
+ave_roma-place-aedificator-about = Épületet veszel; a munkás értékének illenie kell a kártyahelyhez.
+ave_roma-place-legatus-about = Háborút támogatsz; a munkás értékének illenie kell a kártyahelyhez.
+ave_roma-place-senatus-about = Pártfogót veszel; a munkás értékének illenie kell a kártyahelyhez.
+ave_roma-place-roma-about = A munkás értékének megfelelő mezőt lépsz, kifizeted az árakat, kivéve ahol más áll, és minden befolyásikonért politikai befolyást kapsz.
+ave_roma-place-training-about = Munkást taníttatsz: később bármilyen értékkel használhatod.
+
+## Kérdések
+
+ave_roma-ask-nothing = Vége a játéknak.
+ave_roma-ask-worker = Válassz munkást, akit leteszel, vagy passzolj.
+ave_roma-ask-target =
+    { $how ->
+        [trained] Válaszd ki, hová kerüljön a taníttatott munkás (értéke most { $value }).
+        [imaginary] Válaszd ki, hová kerüljön a képzeletbeli munkás (értéke { $value }).
+       *[ordinary] Válaszd ki, hová kerüljön ez a munkás (értéke { $value }).
+    }
+ave_roma-ask-sell =
+    { $surcharge ->
+        [0] Válaszd ki, mit adsz el, vagy lépj tovább ({ $denarii } dénárod van).
+       *[other] Válaszd ki, mit adsz el; utána { $surcharge } dénár felárat kell fizetned ({ $denarii } dénárod van).
+    }
+ave_roma-ask-buy =
+    { $left ->
+        [1] Vehetsz még egy nyersanyagot, vagy befejezheted ({ $denarii } dénárod van).
+       *[other] Válaszd ki, mit veszel, még legfeljebb { $left } nyersanyagot, vagy fejezd be ({ $denarii } dénárod van).
+    }
+ave_roma-ask-half = Válaszd ki, a területkártya melyik felét kapod meg.
+ave_roma-ask-addition = Válassz: még egy nyersanyag, a kártyáid felhasználása, vagy egyik sem.
+ave_roma-ask-extra-resource = Válassz még egy nyersanyagot a kártyáról.
+ave_roma-ask-area = Válaszd ki, melyik területen nő a befolyásod.
+ave_roma-ask-rotate =
+    { $influence ->
+        [0] Válaszd ki, melyik kártyát fordítod el a befolyásodért itt: { ave_roma-area }.
+       *[other] Elfordíthatsz még egy kártyát, vagy megállhatsz (terület: { ave_roma-area }, eddig { $influence } befolyás).
+    }
+ave_roma-ask-overflow = Ennek nincs helye a raktárban: { ave_roma-good }. Válassz felesleget vagy pénzt.
+ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod.
+ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed. Döntsd el, lecserélsz-e egy aktív pártfogót erre: { ave_roma-card }.
+ave_roma-ask-fill-slot = Megnyílt egy pártfogóhely ({ $slot }.): válaszd ki, ki legyen aktív.
+ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást (még { $left } kell).
+ave_roma-ask-recruit-worker = Válassz munkást, akit visszaveszel innen: { ave_roma-place } (még { $left } kell).
+ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a plusz akcióhoz, vagy mondj le róla.
+
+## Válaszok: a gombokon a játékos beszél, első személyben
+
+ave_roma-do-pass = Passzolok: megtartok { $count } munkást, és kapok { $vp } pontot
+ave_roma-do-worker =
+    { $how ->
+        [imaginary] Képzeletbeli munkás, értéke { $value }
+       *[ordinary] Munkás, értéke { $value }
+    }
+ave_roma-do-trained = A taníttatott munkást (rajta: { $printed }) { $value } értékkel használom
+ave_roma-do-decline-extra = Lemondok a plusz akcióról
+ave_roma-do-quaestor = Quaestor: kapok { $denarii } dénárt
+ave_roma-do-aedilis =
+    { $position ->
+        [empty] Aedilis, { ave_roma-area }: fizetek { $surcharge } dénárt, de nem kapok semmit, mert üres a kártyahely
+       *[card] { $surcharge ->
+            [0] Aedilis, { ave_roma-area }: ezt kapom: { $parts }
+           *[other] Aedilis, { ave_roma-area }: { $surcharge } dénár felárért ezt kapom: { $parts }, és enyém a kártya
+        }
+    }
+ave_roma-do-mercator =
+    { $position ->
+        [empty] Mercator, { ave_roma-area }: csak eladok, és fizetek { $surcharge } dénárt, mert üres a kártyahely
+       *[card] { $surcharge ->
+            [0] Mercator, { ave_roma-area }: eladok, aztán ezekből vehetek: { $parts }
+           *[other] Mercator, { ave_roma-area }: eladok, fizetek { $surcharge } dénár felárat, ezekből vehetek: { $parts }, és enyém a kártya
+        }
+    }
+ave_roma-do-propraetor =
+    { $position ->
+        [empty] Propraetor, { ave_roma-area }: fizetek { $surcharge } dénárt, és csak a kártyáimat használhatom, mert üres a kártyahely
+       *[card] { $surcharge ->
+            [0] Propraetor, { ave_roma-area }: ennek a felét kapom: { $parts }, aztán még egyet vagy befolyást
+           *[other] Propraetor, { ave_roma-area }: { $surcharge } dénár felárért ennek a felét kapom: { $parts }, aztán még egyet vagy befolyást, és enyém a kártya
+        }
+    }
+ave_roma-do-roma = Roma: { $steps } mezőt lépek, fizetek { $toll } dénárt, kapok { $icons } politikai befolyást
+ave_roma-do-training =
+    { $ready ->
+        [turn] Taníttatom a munkást: a következő lépésemtől bármilyen értékkel használhatom
+       *[round] Taníttatom a munkást: a következő fordulótól bármilyen értékkel használhatom
+    }
+ave_roma-do-take-building =
+    { $set ->
+        [0] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot
+       *[other] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot, és teljes a pár: { $bonus }
+    }
+ave_roma-do-take-war =
+    { $set ->
+        [0] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot
+       *[other] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot, és bővül a szett: { $bonus }
+    }
+ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem: { ave_roma-card }. Ára: { $cost }
+ave_roma-do-sell = Eladok { $denarii } dénárért 1 { ave_roma-good-object } ({ $have } { ave_roma-good } van raktáron)
+ave_roma-do-sell-done =
+    { $surcharge ->
+        [0] Nem adok el többet
+       *[other] Nem adok el többet, és kifizetem a felárat ({ $surcharge } dénár)
+    }
+ave_roma-do-buy = Veszek { $denarii } dénárért 1 { ave_roma-good-object } (most { $have } van, a hely { $limit })
+ave_roma-do-buy-done = Nem veszek többet
+ave_roma-do-half =
+    { $half ->
+        [upper] A felső felét kérem: { $parts }
+       *[lower] Az alsó felét kérem: { $parts }
+    }
+ave_roma-do-take-extra = Átveszek még egy nyersanyagot: { $parts }
+ave_roma-do-use-cards = Kártyát fordítok el befolyásért ({ $count } használható)
+ave_roma-do-no-addition = Egyiket sem
+ave_roma-do-take =
+    { $room ->
+        [0] Elveszek 1 { ave_roma-good-object } (nincs hely: felesleg vagy pénz)
+       *[other] Elveszek 1 { ave_roma-good-object } (még { $room } fér el)
+    }
+ave_roma-do-colour =
+    { $room ->
+        [0] Kérek 1 { ave_roma-good-object } (nincs hely: felesleg vagy pénz)
+       *[other] Kérek 1 { ave_roma-good-object } (még { $room } fér el)
+    }
+ave_roma-do-area = { ave_roma-area }: a kockám helye { $space }, a presztízs { $prestige }
+ave_roma-do-rotate = Elfordítom: { ave_roma-card } ({ $influence } befolyás); a kockám új helye { $space } lenne
+ave_roma-do-rotate-done = Nem fordítok el többet: a kockám új helye { $space }
+ave_roma-do-to-surplus = Felesleg legyen belőle (most { $have } van)
+ave_roma-do-to-money = { $denarii } dénárt kérek érte
+ave_roma-do-keep-inactive = Nem lesz aktív: { ave_roma-card }
+ave_roma-do-swap = { $slot }. hely: { ave_roma-old-patron } helyére kerül { ave_roma-card }
+ave_roma-do-fill = Aktív lesz: { ave_roma-card } ({ ave_roma-place }: { $bonus })
+ave_roma-do-recruit = { ave_roma-place }: { $workers }
+ave_roma-do-recruit-worker = Visszaveszek egy { $value } értékű munkást
+
+## Elutasítások
+
+ave_roma-why-worker-first = Előbb válassz munkást, vagy passzolj.
+ave_roma-why-extra-action-first = Előbb válaszd ki a képzeletbeli munkásod értékét, vagy mondj le a plusz akcióról.
+ave_roma-why-target-first = Előbb válaszd ki, hová kerüljön a munkás.
+ave_roma-why-sell-first = Előbb adj el valamit, vagy lépj tovább.
+ave_roma-why-buy-first = Előbb vegyél valamit, vagy fejezd be a vásárlást.
+ave_roma-why-half-first = Előbb válaszd ki a területkártya felső vagy alsó felét.
+ave_roma-why-addition-first = Előbb válassz: még egy nyersanyag, a kártyáid felhasználása, vagy egyik sem.
+ave_roma-why-extra-resource-first = Előbb válaszd ki, melyik nyersanyagot veszed át.
+ave_roma-why-area-first = Előbb válaszd ki, melyik területen nő a befolyásod.
+ave_roma-why-rotate-first = Előbb válaszd ki, melyik kártyát fordítod el.
+ave_roma-why-overflow-first = Előbb válassz felesleget vagy pénzt azért, amit nem tudsz tárolni.
+ave_roma-why-colour-first = Előbb válaszd ki, melyik nyersanyagot kapod.
+ave_roma-why-place-patron-first = Előbb döntsd el, hová kerüljön az új pártfogó.
+ave_roma-why-fill-slot-first = Előbb válaszd ki, ki kerüljön a megnyílt pártfogóhelyre.
+ave_roma-why-recruit-place-first = Előbb válaszd ki, honnan veszel vissza munkást; erről nem mondhatsz le.
+ave_roma-why-recruit-worker-first = Előbb válaszd ki, melyik munkást veszed vissza.
+ave_roma-why-no-worker = Nincs több { $value } értékű munkásod.
+ave_roma-why-no-target = Ez a munkás sehová sem mehet (értéke { $value }): minden hely tele van, vagy nem tudod kifizetni.
+ave_roma-why-nobody-trained = Nincs munkás a taníttatóhelyeden.
+ave_roma-why-not-ready = Ez a munkásod még tanul (értéke { $value }); a következő fordulóban használhatod.
+ave_roma-why-no-training-at-the-end = Plusz akcióként nem taníttathatsz munkást.
+ave_roma-why-already-trained = A taníttatott munkást nem taníttathatod újra.
+ave_roma-why-training-occupied = A taníttatóhelyeden már áll egy { $value } értékű munkás.
+ave_roma-why-place-full = Itt nincs több szabad munkáshely: { ave_roma-place } ({ $count } foglalt).
+ave_roma-why-toll = Hiányzik még { $missing } dénár: az úton { $toll } dénárt kellene fizetned, de csak { $denarii } van.
+ave_roma-why-surcharge = Hiányzik még { $missing } dénár: itt most { $surcharge } dénár felár jár: { ave_roma-area }, de csak { $denarii } van.
+ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: itt most { $surcharge } dénár felár jár: { ave_roma-area }, de csak { $denarii } dénárod van, és minden nyersanyagod is csak { $sale } dénárt érne.
+ave_roma-why-no-card = Ebben a fordulóban itt már nincs kártya: { ave_roma-place }, { $slot }. hely.
+ave_roma-why-range =
+    { $most ->
+        [1] Ide ({ $slot }. hely) csak { $most } értékű munkás mehet, a tiéd értéke { $value }.
+       *[other] Ide ({ $slot }. hely) 1–{ $most } értékű munkás mehet, a tiéd értéke { $value }.
+    }
+ave_roma-why-cost = Ezt nem tudod kifizetni: { ave_roma-card }. Hiányzik: { $parts }.
+ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most { $denarii } van.
+ave_roma-why-nothing-to-sell = Ebből nincs mit eladnod: { ave_roma-good }.
+ave_roma-why-not-on-card = Ez nincs rajta a területkártyán: { ave_roma-good }.
+ave_roma-why-too-dear = Hiányzik még { $missing } dénár: { ave_roma-good }, ára nálad { $price } dénár, de csak { $denarii } van.
+ave_roma-why-no-area-card = Nincs területkártya, amelyről átvehetnél még egy nyersanyagot.
+ave_roma-why-no-usable-card = Nincs több épület- vagy háborúkártyád, amely növelhetné a befolyásodat.
+ave_roma-why-not-of-colour = Csak { ave_roma-colour } nyersanyagot választhatsz; ennek más a színe: { ave_roma-good }.
+ave_roma-why-rotate-one = Mielőtt befejezed, fordíts el legalább egy kártyát.
+ave_roma-why-not-your-card = Ez a kártya nem a tiéd: { ave_roma-card }.
+ave_roma-why-already-used = Ezt a kártyát már elfordítottad: { ave_roma-card }.
+ave_roma-why-no-influence = Ezen a kártyán nincs befolyás: { ave_roma-card }.
+ave_roma-why-same-card-first = Előbb a másik, ugyanilyen kártyát fordítsd el: { ave_roma-card }.
+ave_roma-why-slot-closed = Ez a pártfogóhely ({ $slot }.) még zárva van: a politikai befolyásod szintje { $level }.
+ave_roma-why-not-your-patron = Ez a pártfogó nem a tiéd: { ave_roma-card }.
+ave_roma-why-already-active = Ez a pártfogó már aktív: { ave_roma-card }.
+ave_roma-why-nobody-there = Itt nincs munkás: { ave_roma-place }.
+ave_roma-why-no-such-worker = Itt nincs { $value } értékű munkás: { ave_roma-place }.
+
+## A napló
+
+ave_roma-log-round-began = { $round }. forduló: { $seat } kezd.
+ave_roma-log-placed =
+    { $how ->
+        [trained] { $seat } a taníttatott munkást { $value } értékkel ide tette: { ave_roma-place }.
+        [imaginary] { $seat } képzeletbeli, { $value } értékű munkást használt itt: { ave_roma-place }.
+       *[ordinary] { $seat } { $value } értékű munkást tett ide: { ave_roma-place }.
+    }
+ave_roma-log-trained = { $seat } { $value } értékű munkást tett a taníttatóhelyre.
+ave_roma-log-passed = { $seat } passzolt { $count } munkással, és kapott { $vp } pontot.
+ave_roma-log-got-denarii = { $seat } kapott { $denarii } dénárt.
+ave_roma-log-paid-surcharge = { $seat } { $denarii } dénár felárat fizetett ({ ave_roma-area }).
+ave_roma-log-paid-toll =
+    { $denarii ->
+        [0] { $seat } ingyen a Róma-sáv { $space }. mezőjére lépett.
+       *[other] { $seat } { $denarii } dénárért a Róma-sáv { $space }. mezőjére lépett.
+    }
+ave_roma-log-gained = { $seat } kapott 1 { ave_roma-good-object }.
+ave_roma-log-overflowed =
+    { $to_surplus ->
+        [0] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, és { $denarii } dénárt kért érte.
+       *[other] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, és felesleget kért érte.
+    }
+ave_roma-log-sold = { $seat } eladott { $denarii } dénárért 1 { ave_roma-good-object }.
+ave_roma-log-bought = { $seat } vett { $denarii } dénárért 1 { ave_roma-good-object }.
+ave_roma-log-rotated = { $seat } elfordított egy kártyát { $influence } befolyásért: { ave_roma-card } ({ ave_roma-kind }).
+ave_roma-log-rose = { $seat } kockája feljebb lépett ({ ave_roma-area }, { $space }. mező).
+ave_roma-log-took-card =
+    { $kind ->
+        [building] { $seat } épületet vett { $vp } pontért: { ave_roma-card }.
+        [war] { $seat } háborút támogatott { $vp } pontért: { ave_roma-card }.
+       *[patron] { $seat } pártfogót szerzett: { ave_roma-card }.
+    }
+ave_roma-log-completed-set =
+    { $kind ->
+        [building] { $seat } teljessé tette a párt: { ave_roma-card }.
+        [war] { $seat } már { $count } lapot gyűjtött ebből a szettből: { ave_roma-card }.
+       *[area] { $seat } { $card ->
+            [black] fekete
+            [red] piros
+           *[green] zöld
+        } félpárt egészített ki.
+    }
+ave_roma-log-got-vp = { $seat } kapott { $vp } pontot.
+ave_roma-log-got-surplus =
+    { $lost ->
+        [0] { $seat } kapott { $count } felesleget.
+       *[other] { $seat } kapott { $count } felesleget, { $lost } pedig hely híján elveszett.
+    }
+ave_roma-log-got-political = { $seat } politikai befolyása nőtt: { $level }. szint.
+ave_roma-log-beyond = { $seat } kapott { $vp } pontot a legmagasabb szint feletti befolyásért.
+ave_roma-log-activated = { $seat } új aktív pártfogója: { ave_roma-card } ({ $slot }. hely).
+ave_roma-log-kept-inactive = { $seat } nem aktív pártfogóként tartja meg: { ave_roma-card }.
+ave_roma-log-swapped = { $seat } pártfogót cserélt ({ $slot }. hely): { ave_roma-old-patron } helyére { ave_roma-card } került.
+ave_roma-log-moved-up = A területkártya felső pozícióba került ({ ave_roma-area }).
+ave_roma-log-took-area-card = { $seat } elvitte a területkártyát ({ ave_roma-area }); a terület presztízse most { $prestige }.
+ave_roma-log-refilled-area = Új területkártya került ide: { ave_roma-area }.
+ave_roma-log-area-empty = Ide nem jutott új területkártya: { ave_roma-area }; közeleg a játék vége.
+ave_roma-log-patron-bonus = { $seat } bónuszt kap a pártfogójától: { ave_roma-card }.
+ave_roma-log-discarded = Ebből a sorból nem vett senki ({ ave_roma-kind }), ezért dobozba került: { ave_roma-card }.
+ave_roma-log-refilled-row = Új { ave_roma-kind } ({ $slot }. hely): { ave_roma-card }.
+ave_roma-log-row-short = Elfogyott a pakli ({ ave_roma-kind }): { $count } hely üres marad, és véget ér a játék.
+ave_roma-log-recruited = { $seat } visszavett { $count } munkást, értéke { $value } ({ ave_roma-place }).
+ave_roma-log-extra-began =
+    { $end ->
+        [area] Elfogytak a területkártyák: mindenkinek jár egy plusz akció.
+       *[row] Egy kártyasort nem lehetett feltölteni: mindenkinek jár egy plusz akció.
+    }
+ave_roma-log-declined-extra = { $seat } lemondott a plusz akcióról.
+ave_roma-log-game-ended = Véget ért a játék ({ $round }. forduló).
+
+## Táblázatok
+
+ave_roma-table-places =
+    { $phase ->
+        [recruiting] { $round }. forduló, munkásvisszavétel (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
+        [extra] { $round }. forduló, plusz akciók (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
+        [over] Vége, { $round }. forduló (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
+       *[action] { $round }. forduló, akciófázis (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
+    }
+ave_roma-table-areas = Területek: a kockák helye, zárójelben a mostani pont; { $count } lap a pakliban
+ave_roma-table-row = { ave_roma-place }: { $count } lap a pakliban
+ave_roma-table-seats = Játékosok sorrendben
+ave_roma-table-stock = A raktárad
+ave_roma-table-own = A kártyáid
+ave_roma-column-place = Helyszín
+ave_roma-column-workers = Munkások
+ave_roma-column-free = Szabad hely
+ave_roma-column-area = Terület
+ave_roma-column-card = Kártya
+ave_roma-column-position = Pozíció
+ave_roma-column-surcharge = Felár
+ave_roma-column-prestige = Presztízs
+ave_roma-column-seat = { $seat }
+ave_roma-column-slot = Hely
+ave_roma-column-cost = Ár
+ave_roma-column-gives = Mit ad
+ave_roma-column-missing = Még hiányzik
+ave_roma-column-seat-name = Játékos
+ave_roma-column-training = Tanul
+ave_roma-column-denarii = Dénár
+ave_roma-column-surplus = Felesleg
+ave_roma-column-level = Politikai befolyás
+ave_roma-column-roma = Róma-sáv
+ave_roma-column-points = Pont
+ave_roma-column-projected = Ha most vége lenne
+ave_roma-column-resource = Nyersanyag
+ave_roma-column-count = Van
+ave_roma-column-limit = Fér
+ave_roma-column-price = Ár
+ave_roma-column-what = Mi
+ave_roma-column-cards = Kártyák
+
+## A vége
+
+ave_roma-score-buildings = Épületek
+ave_roma-score-wars = Háborúk
+ave_roma-score-sets = Szettbónuszok
+ave_roma-score-bonuses = Pártfogóbónuszok
+ave_roma-score-passing = Megtartott munkások
+ave_roma-score-influence = 10. szint feletti befolyás
+ave_roma-score-areas = Területek
+ave_roma-score-patrons = Pontozási célok
+ave_roma-score-political = Politikai befolyás
+ave_roma-score-denarii = Megmaradt dénár
+ave_roma-score-goods = Megmaradt nyersanyag és felesleg
+ave_roma-score-total = Összesen
+ave_roma-outcome-points = { $seat } nyert { $points } ponttal.
+ave_roma-outcome-denarii = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül a legtöbb dénárja van ({ $denarii }).
+ave_roma-outcome-influence = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül a legtöbb befolyása van ({ $influence } mező).
+ave_roma-outcome-order = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül ő áll leghátul a játékossorrendben.
