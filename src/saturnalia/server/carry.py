@@ -7,9 +7,10 @@ from typing import Any
 from saturnalia.kernel.game import Game, names
 from saturnalia.kernel.match import Match
 from saturnalia.server import show
+from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.found import new_sitting
 from saturnalia.server.people import Person, clean_name
-from saturnalia.server.play import Board, Desk, check_level, give_forced_answers, name_bot, progress
+from saturnalia.server.play import Board, Desk, check_level, name_bot, progress
 from saturnalia.server.record import Record
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Entry, Seat, insert_sitting
@@ -41,7 +42,7 @@ def import_match(desk: Desk, data: dict[str, Any], person: Person) -> str:
         for number, one in enumerate(match.played, start=1)
     ]
     record = Record(match.game, match.options, match.seed, played)
-    played += give_forced_answers(record, now)
+    played += give_forced_answers(sitting, record, now)
     for name, value in progress(sitting, record, now).items():
         setattr(sitting, name, value)
     with desk.store.writing() as connection:

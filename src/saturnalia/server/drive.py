@@ -41,6 +41,8 @@ class Driver:
         """Set once the rules and bots are compiled: no bot begins to think before, and no bot is late because of it."""
         self.is_well = True
         """Whether the last sign of life could be stored."""
+        self.usual: dict[str, float] = {}
+        """How long a bot of each level thought about its last choice, in seconds."""
         self._lost: set[str] = set()
         """Tables that could not be picked up, so that this is logged once."""
         hall.after_change.append(self.kick)
@@ -92,12 +94,24 @@ class Driver:
             seat = match.actor
             level = live.sitting.seats[seat].level or ""
             position = match.game.state.copy(match.state)
-        action = await self.think(level, match, position)
+            is_forced = match.forced() is not None
+        action = await self._take_time(level, match, position, is_forced and bool(live.connections))
         if action is None:
             metrics.BOTS_BROKEN.inc()
             await self.hall.change(live, lambda board: play.leave(self.hall.desk, board, seq, seat, "broken"))
         else:
             await self.hall.change(live, lambda board: play.act(self.hall.desk, board, seq, seat, action, None))
+
+    async def _take_time(self, level: str, match: Match, position: Any, is_forced: bool) -> int | None:
+        """Let a bot think; an answer that it need not think about takes as long as others, lest the time tells it."""
+        began = time.perf_counter()
+        action = await self.think(level, match, position)
+        spent = time.perf_counter() - began
+        if is_forced:
+            await asyncio.sleep(self.usual.get(level, 0.0) - spent)
+        else:
+            self.usual[level] = spent
+        return action
 
     async def think(self, level: str, match: Match, position: Any) -> int | None:
         """Return what a bot of this level would play, or None if it broke or took too long."""

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import SEED_BITS
 from saturnalia.server import clock, notify
+from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.people import Person, clean_name
-from saturnalia.server.play import Desk, check_level, give_forced_answers, name_bot, progress
+from saturnalia.server.play import Desk, check_level, name_bot, progress
 from saturnalia.server.record import Record
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Entry, Seat, Sitting, add_entries, insert_sitting, load_sitting, update_seat
@@ -88,7 +89,7 @@ def start(desk: Desk, sitting: Sitting, game: Game) -> list[Entry]:
     now = desk.now()
     sitting.rules, sitting.pack = game.version, desk.shelf.pack_of(game)
     record = Record(game, sitting.options, sitting.seed)
-    first = give_forced_answers(record, now)
+    first = give_forced_answers(sitting, record, now)
     for name, value in progress(sitting, record, now).items():
         setattr(sitting, name, value)
     return first

@@ -13,6 +13,7 @@ from typing import Any
 from saturnalia import bots
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.server import clock
+from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.record import Record
 from saturnalia.server.refuse import Overtaken, Refused
 from saturnalia.server.rows import ANSWERS, Entry, LostRace, Seat, Sitting, append
@@ -124,7 +125,7 @@ def _commit(
     record.follow(new)  # refuses an illegal action before anything has changed
     board.stale = True  # until the rest has succeeded too
     if new[-1].kind in ANSWERS:
-        new = new + give_forced_answers(record, new[-1].at)
+        new = new + give_forced_answers(sitting, record, new[-1].at)
     for seat in seats or []:
         sitting.seats[seat.seat] = seat
     changes = progress(sitting, record, new[-1].at, answered=answered)
@@ -135,16 +136,6 @@ def _commit(
     for name, value in changes.items():
         setattr(sitting, name, value)
     board.stale = False
-
-
-def give_forced_answers(record: Record, now: float) -> list[Entry]:
-    """Answer for the people wherever there is only one answer."""
-    given = []
-    while (action := record.match.forced()) is not None:
-        entry = Entry(record.seq + 1, "forced", record.match.actor, now, action)
-        record.follow([entry])
-        given.append(entry)
-    return given
 
 
 def progress(sitting: Sitting, record: Record, now: float, *, answered: bool = False) -> dict[str, Any]:
