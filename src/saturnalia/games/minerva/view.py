@@ -127,6 +127,7 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "temple_deck": int(state.temple_count),
         "unseen": unseen_tiles(state),
         "unseen_temples": unseen_temples(state),
+        "tiles": {TILE_NAMES[kind]: tile_view(kind) for kind in built(state)},
         "display": [display_view(state, viewer, kind) for kind in displayed(state)],
         "temples": [display_view(state, viewer, kind) if kind else None for kind in state.temples.tolist()],
         "pairs": [
@@ -161,6 +162,12 @@ def displayed(state: Record) -> list[int]:
     """The facility types on display, the solo round tile included; temples have their own row."""
     kinds = [*range(1, FACILITY_TYPES + 1), ROUND_TILE]
     return [kind for kind in kinds if state.display[kind]]
+
+
+def built(state: Record) -> list[int]:
+    """The kinds of tile that lie in any city, for their pictures; a residence with its assistant is a residence."""
+    kinds = set(state.city[: state.seats].ravel().tolist()) - {EMPTY, HELPED_RESIDENCE}
+    return sorted(kinds | {RESIDENCE})
 
 
 def tile_view(kind: int) -> dict[str, Any]:
@@ -414,6 +421,13 @@ def about_tile(kind: int) -> Message:
     return Message(f"minerva-about-{effect}", args)
 
 
+def printed_effect(tile: dict[str, Any]) -> dict[str, Any]:
+    """Return what the component file says about a tile's effect, for its picture."""
+    if tile["timing"] == "end":
+        return {"op": "temple", "area": tile["area"], "target": tile["target"], "vp": tile["vp_each"]}
+    return dict(tile["effect"])
+
+
 def _tile_views() -> dict[int, dict[str, Any]]:
     found = {}
     for tile in COMPONENTS["tile"] + COMPONENTS["temple"]:
@@ -425,6 +439,7 @@ def _tile_views() -> dict[int, dict[str, Any]]:
             "cost": dict(zip(RESOURCE_NAMES, COST[kind].tolist(), strict=True)),
             "name": tile_message(kind).to_json(),
             "about": about_tile(kind).to_json(),
+            "effect": printed_effect(tile),
             "source": tile["source"],
         }
     return found
@@ -462,7 +477,9 @@ def display_table(state: Record, viewer: int) -> Table:
 def display_row(state: Record, viewer: int, kind: int, place: str) -> list[Cell]:
     """One tile on display."""
     count = int(state.display[kind]) if place == "many" else 1
-    name = Message(f"minerva-display-{place}", {"name": [tile_message(kind).to_json()], "count": count})
+    is_temple = FIRST_TEMPLE <= kind <= LAST_TEMPLE  # whose effect says all there is
+    title = Message("minerva-category", {"category": "temple"}) if is_temple else tile_message(kind)
+    name = Message(f"minerva-display-{place}", {"name": [title.to_json()], "count": count})
     shown = display_view(state, viewer, kind)
     price = [] if shown["price"] is None else price_amounts(shown["price"])
     return [name, listed(amounts(shown["cost"])), listed(price), about_tile(kind)]
