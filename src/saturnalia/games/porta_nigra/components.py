@@ -72,6 +72,7 @@ PRICE: Array = _column("colors", "price")
 COLOR_VALUE: Array = _column("colors", "value")
 GATE_POINTS: Array = _column("colors", "porta_nigra_vp_per_brick")
 
+# POR-1.10, POR-1.11, POR-1.12: each quarter has a building and a shop; the next quarter is the next clockwise
 QUARTER_BUILDING: Array = _places("quarters", "building", BUILDING_NAMES)
 QUARTER_SHOP: Array = _places("quarters", "shop", COLOR_NAMES)
 
@@ -115,6 +116,7 @@ LEAST_HEIGHT = COMPONENTS["buildings"][GATE]["min_height"]
 MOST_HEIGHT = COMPONENTS["buildings"][GATE]["max_height"]
 HEIGHTS = 6  # 3 to 8
 
+# POR-1.15
 SITE_BUILDING: Array = _places("sites", "building", BUILDING_NAMES)
 SITE_COLOR: Array = _places("sites", "color", COLOR_NAMES)
 SITE_BRICKS: Array = _column("sites", "bricks")
@@ -186,6 +188,7 @@ CHEAPEST_HONOR = int(HONOR_PRICE.min())
 
 # ---------------------------------------------------------------- numbers of the rules
 
+# POR-1.5: of the shared pieces only the bricks have a count that matters; those of the cards are sizes of the record
 _COUNTS, _SETUP, _END = COMPONENTS["counts"], COMPONENTS["setup"], COMPONENTS["end_game"]
 _ACTIONS, _EXCHANGE = COMPONENTS["influence_actions"], COMPONENTS["torch_exchange"]
 

@@ -232,7 +232,7 @@ def equip(s: State, seat: int) -> None:
 
 @rule
 def shuffle_piles(s: State) -> None:
-    """Shuffle the supply cards, the building cards and the honor cards (POR-2.2, POR-2.4, POR-2.5)."""
+    """Shuffle the supply cards, the building cards and the honor cards (POR-2.2, POR-2.4, POR-2.5, POR-11.2)."""
     for card in range(SUPPLY_CARDS):
         s.supply[card] = card
     s.supply_left = SUPPLY_CARDS
@@ -256,7 +256,7 @@ def is_in_game(s: State, card: int) -> bool:
 
 @rule
 def deal_action_cards(s: State, seat: int) -> None:
-    """Shuffle all own action cards and draw a hand (POR-2.10, POR-6.9)."""
+    """Shuffle all own action cards and draw a hand (POR-2.10, POR-6.9, POR-11.2, POR-11.4)."""
     count = 0
     for card in range(ACTION_CARDS):  # POR-1.19: the same cards for everybody
         s.played[seat, card] = 0
@@ -328,7 +328,7 @@ def refill(s: State) -> None:
 @rule
 def draw_supply_card(s: State) -> int:
     """Draw a supply card and lay it on the discard pile (POR-3.7)."""
-    if s.supply_left == 0:  # POR-3.7: all ten are shuffled, also those used in this refill
+    if s.supply_left == 0:  # POR-3.7, POR-11.3: all ten are shuffled, also those used in this refill
         for card in range(SUPPLY_CARDS):
             s.supply[card] = card
             s.supply_used[card] = 0
@@ -1149,7 +1149,7 @@ def setup(s: State, options: Any) -> None:
     s.rounds = ROUNDS[s.seats]  # POR-3.1
     for seat in range(s.seats):
         equip(s, seat)
-    start_seat = below(s.generator, s.seats)  # POR-2.13
+    start_seat = below(s.generator, s.seats)  # POR-2.13, POR-11.1
     shuffle_piles(s)
     show_building_cards(s, False)
     show_honor_cards(s, False)

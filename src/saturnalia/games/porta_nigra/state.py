@@ -210,7 +210,8 @@ class State(KernelState):
     active: int = scalar("the seat whose turn it is")
     ended_by: int = scalar("who began the early end of the game, -1 for nobody")
 
-    # the market and the displays
+    # the market and the displays, which everybody sees, but not the order of the piles
+    # (POR-10.1, POR-10.3, POR-10.8, POR-10.9)
     reserve: int = scalar("bricks in the reserve")
     market: int = scalar("bricks in all shops together")
     shop: Array = array(np.int8, COLORS, "bricks in each shop")
@@ -236,7 +237,7 @@ class State(KernelState):
         np.int8, (BUILDINGS, COLORS), "fewest bricks that an empty site of this building and colour asks for"
     )
 
-    # the seats
+    # the seats (POR-10.2)
     builder: Array = array(np.int8, MAX_SEATS, "the quarter of the master builder, -1 before the first turn")
     coins: Array = array(np.int16, MAX_SEATS, "coins")
     torches: Array = array(np.int16, MAX_SEATS, "torch tokens")
@@ -253,7 +254,8 @@ class State(KernelState):
     building_cards: Array = array(np.int8, (MAX_SEATS, BUILDINGS), "building cards and substitutes by building")
     finals: Array = array(np.int8, (MAX_SEATS, HONOR_KINDS), "final-scoring cards by kind of honor card")
 
-    # the action cards
+    # the action cards: hands are secret, the order of the decks is known to nobody, what was played to everybody
+    # (POR-10.4, POR-10.5, POR-10.6, POR-10.7)
     hand: Array = array(np.int8, (MAX_SEATS, ACTION_CARDS), "1 for action cards in hand", seen_by=owner)
     hand_count: Array = array(np.int8, MAX_SEATS, "number of action cards in hand")
     deck: Array = array(
