@@ -342,7 +342,7 @@ def broken_laws(state: Record) -> list[str]:
 
 def _card_laws(state: Record, seats: int) -> dict[str, bool]:
     on_board = [*state.row.tolist(), state.area_card.tolist()]
-    laws = {}
+    laws: dict[str, bool] = {}
     for kind in range(DECKS):
         holder, count = state.holder[kind], int(state.deck_count[kind])
         deck = state.deck[kind].tolist()

@@ -30,6 +30,7 @@ from .components import (
     DENARII,
     GOOD_NAMES,
     KIND_NAMES,
+    LIMITS,
     NO_CARD,
     PASS_VP,
     PATRON,
@@ -47,6 +48,7 @@ from .components import (
     WAR,
     WAR_COPIES,
     WAR_NAMES,
+    WORKERS_EACH,
 )
 from .refusals import why_not
 from .shown import by_value, card_view, cards_of, missing_goods, set_bonus, view
@@ -276,9 +278,9 @@ def prompt(state: Record) -> Message:
     elif decision == Decision.FILL_SLOT:
         args = {"slot": int(state.level[seat])}
     elif decision == Decision.RECRUIT_PLACE:
-        args = {"left": rules.WORKERS_EACH - rules.workers_held(state, seat)}
+        args = {"left": WORKERS_EACH - rules.workers_held(state, seat)}
     elif decision == Decision.RECRUIT_WORKER:
-        left = rules.WORKERS_EACH - rules.workers_held(state, seat)
+        left = WORKERS_EACH - rules.workers_held(state, seat)
         args = {"place": PLACE_NAMES[state.recruit_from], "left": left}
     return Message(f"ave_roma-ask-{decision.name.lower().replace('_', '-')}", args)
 
@@ -299,7 +301,7 @@ def describe(state: Record, action: int) -> Message:
         return describe_propraetor(state, seat, action)
     if decision == Decision.COLOUR:
         resource = action - TAKE_0
-        room = int(rules.LIMITS[state.board[seat], resource]) - int(state.stock[seat, resource])
+        room = int(LIMITS[state.board[seat], resource]) - int(state.stock[seat, resource])
         return Message("ave_roma-do-colour", {"good": RESOURCE_NAMES[resource], "room": room})
     if decision == Decision.OVERFLOW:
         resource = int(state.receiving)
@@ -376,7 +378,7 @@ def describe_trade(state: Record, seat: int, action: int) -> Message:
     sells = state.decision == Decision.SELL
     resource = action - (SELL_0 if sells else BUY_0)
     have, price = int(state.stock[seat, resource]), int(PRICES[state.board[seat], resource])
-    limit = int(rules.LIMITS[state.board[seat], resource])
+    limit = int(LIMITS[state.board[seat], resource])
     args = {"good": RESOURCE_NAMES[resource], "denarii": price, "have": have}
     return Message("ave_roma-do-sell", args) if sells else Message("ave_roma-do-buy", {**args, "limit": limit})
 
@@ -401,7 +403,7 @@ def describe_propraetor(state: Record, seat: int, action: int) -> Message:
         return Message("ave_roma-do-area", args)
     if decision == Decision.EXTRA_RESOURCE:
         resource = action - TAKE_0
-        room = int(rules.LIMITS[state.board[seat], resource]) - int(state.stock[seat, resource])
+        room = int(LIMITS[state.board[seat], resource]) - int(state.stock[seat, resource])
         return Message("ave_roma-do-take", {"good": RESOURCE_NAMES[resource], "room": room})
     if decision == Decision.ROTATE:
         gained = int(state.gained_influence)
