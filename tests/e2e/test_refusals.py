@@ -56,7 +56,7 @@ def test_undo_and_refused_undo(company: Company) -> None:
         if is_possible and not undone:
             livia.page.keyboard.press("u")
             livia.wait_for_another(seq)
-            expect(livia.page.locator("aside")).to_contain_text("Livia takes back the last choice.")
+            expect(livia.page.locator("aside")).to_contain_text("Livia took back their last choice.")
             undone = True
         elif not is_possible and not refused and seq > 6:
             undo.click()
@@ -79,7 +79,7 @@ def test_undo_beyond_what_was_revealed_where_the_host_allowed_it(company: Compan
     seq = livia.seq()
     livia.page.get_by_role("button", name="Undo").click()
     livia.wait_for_another(seq)
-    expect(livia.page.locator("aside")).to_contain_text("takes back the last choice")
+    expect(livia.page.locator("aside")).to_contain_text("took back their last choice")
 
 
 def test_resigning_is_asked_twice_and_a_bot_can_play_on(company: Company) -> None:

@@ -91,8 +91,8 @@ why-legal = You can choose this.
 
 ## The log
 
-log-undo = { $seat } takes back the last choice.
-log-undo-beyond = { $seat } takes back the last choice, although something was revealed since.
+log-undo = { $seat } took back their last choice.
+log-undo-beyond = { $seat } took back their last choice, although something had been revealed since.
 log-resigned = { $seat } left the match.
 log-out-of-time = The time of { $seat } ran out.
 log-bot-broken = The bot { $seat } broke down. Another can take its place.
