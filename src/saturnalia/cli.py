@@ -214,7 +214,7 @@ def backup(
     from saturnalia.terminal.speaker import speaking
 
     with speaking(lang and lang.value):
-        from saturnalia.server.backup import backup as back_up
+        from saturnalia.server.backups import backup as back_up
 
         back_up(file, database)
 
@@ -229,7 +229,7 @@ def restore(
     from saturnalia.terminal.speaker import speaking
 
     with speaking(lang and lang.value):
-        from saturnalia.server.backup import restore as put_back
+        from saturnalia.server.backups import restore as put_back
 
         put_back(file, database)
 

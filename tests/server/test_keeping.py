@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
-from saturnalia.server.backup import backup, restore
+from saturnalia.server.backups import backup, restore
 from saturnalia.server.commands import serve
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused

@@ -37,7 +37,12 @@ log = logging.getLogger("saturnalia.server")
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the application; it opens its database when it starts."""
+    """Return the application; it opens its database when it starts.
+
+    >>> app = create_app(Settings(database="sqlite:///tables.db"))
+    >>> "/healthz" in app.openapi()["paths"]
+    True
+    """
     settings = settings or Settings.from_environment()
     app = FastAPI(
         title="Saturnalia", version=saturnalia.__version__, lifespan=_live, docs_url=None, redoc_url=None,

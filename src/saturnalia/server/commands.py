@@ -47,7 +47,14 @@ def serve(
     speaker: Speaker | None = None,
     components: str | Path = "",
 ) -> None:
-    """Serve tables until stopped; `components` is the host's corrected component file, or a folder of them."""
+    """Serve tables until stopped; `components` is the host's corrected component file, or a folder of them.
+
+    What would go wrong is said before anything starts.
+
+    >>> serve(workers=2, database="sqlite:///tables.db")
+    Traceback (most recent call last):
+    saturnalia.server.refuse.Refused: refused-workers (workers=2)
+    """
     speaker = speaker or Speaker()
     settings = Settings.from_environment()
     chosen = Settings(

@@ -48,7 +48,13 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """The SQLAlchemy address of the database."""
+        """The SQLAlchemy address of the database.
+
+        >>> Settings(database="sqlite:///tables.db").address
+        'sqlite:///tables.db'
+        >>> Settings().address.startswith("sqlite:///")
+        True
+        """
         return self.database or f"sqlite:///{default_database()}"
 
     def to_environment(self) -> dict[str, str]:
@@ -61,7 +67,11 @@ class Settings:
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """Read the settings that `to_environment` wrote; what is not there has its default."""
+        """Read the settings that `to_environment` wrote; what is not there has its default.
+
+        >>> isinstance(Settings.from_environment(), Settings)
+        True
+        """
         found: dict[str, Any] = {}
         for field in fields(cls):
             text = os.environ.get(PREFIX + field.name.upper())

@@ -15,7 +15,19 @@ from saturnalia.server.store import Store, metadata, parse_address, people
 
 
 def backup(file: str | Path, database: str = "") -> None:
-    """Write a backup; the file is complete or not there at all. The server may go on meanwhile."""
+    """Write a backup; the file is complete or not there at all. The server may go on meanwhile.
+
+    `database` is a SQLAlchemy address; without it, the SQLite database in the user's data folder is meant.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     store = Store(f"sqlite:///{folder}/tables.db")
+    ...     migrate(store)
+    ...     store.close()
+    ...     backup(f"{folder}/backup.db", f"sqlite:///{folder}/tables.db")
+    ...     Path(folder, "backup.db").exists()
+    True
+    """
     address = database or Settings.from_environment().address
     target = Path(file)
     draft = target.with_name(target.name + ".part")
@@ -54,7 +66,19 @@ def _write_lines(store: Store, target: Path) -> None:
 
 
 def restore(file: str | Path, database: str = "") -> None:
-    """Fill a database that holds nothing yet with a backup of the same kind: all of it, or nothing."""
+    """Fill a database that holds nothing yet with a backup of the same kind: all of it, or nothing.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     store = Store(f"sqlite:///{folder}/tables.db")
+    ...     migrate(store)
+    ...     store.close()
+    ...     backup(f"{folder}/backup.db", f"sqlite:///{folder}/tables.db")
+    ...     restore(f"{folder}/backup.db", f"sqlite:///{folder}/new.db")
+    ...     restore(f"{folder}/backup.db", f"sqlite:///{folder}/new.db")
+    Traceback (most recent call last):
+    saturnalia.server.refuse.Refused: refused-restore-full
+    """
     address = database or Settings.from_environment().address
     url = parse_address(address)
     try:
