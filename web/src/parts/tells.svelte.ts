@@ -1,15 +1,17 @@
-/** The detail panel of a board: what hovering, focusing or long pressing a thing tells about it. A board marks its root with `data-board` and shows one `<Told />`. */
+/** What hovering, focusing or long pressing a thing on a board tells about it; `Telling.svelte` shows it. */
+import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Told {
   title: string;
   lines?: string[];
+  picture?: Snippet;
 }
 
 const LONG_PRESS_MS = 450;
 const HOVER_MS = 250;
 
-export const PANEL_ID = 'told';
+export const PANEL_ID = 'telling';
 
 class Telling {
   told = $state.raw<Told | null>(null);
@@ -20,7 +22,7 @@ class Telling {
   show(node: Element, told: Told): void {
     this.told = told;
     this.anchor = node.getBoundingClientRect();
-    const board = node.closest('[data-board]')?.getBoundingClientRect();
+    const board = node.closest('main')?.getBoundingClientRect();
     if (board) this.edges = [board.left, board.right];
   }
 
@@ -32,12 +34,14 @@ class Telling {
 
 export const telling = new Telling();
 
-/** Attach to a button: `{@attach tells(() => ({ title, lines }))}`; a button that only informs also tells when tapped. */
-export function tells(what: () => Told, onlyInforms = false): Attachment<HTMLElement> {
+/** Attach to a button: `{@attach tells(() => ({ title, lines }))}`; a button that only informs also tells when tapped,
+ * and one that must be read first tells at the first touch and chooses at the second. */
+export function tells(what: () => Told, onlyInforms = false, readFirst = false): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let shown = false;
+    let touched = false;
 
     const show = () => {
       telling.show(node, what());
@@ -58,7 +62,8 @@ export function tells(what: () => Told, onlyInforms = false): Attachment<HTMLEle
     };
     const down = (event: PointerEvent) => {
       pressed = false;
-      if (event.pointerType !== 'touch') return hide();
+      touched = event.pointerType === 'touch';
+      if (!touched) return hide();
       timer = setTimeout(() => {
         pressed = true;
         show();
@@ -67,7 +72,8 @@ export function tells(what: () => Told, onlyInforms = false): Attachment<HTMLEle
     const up = () => clearTimeout(timer);
     // A long press asks; it does not choose.
     const click = (event: MouseEvent) => {
-      if (pressed) {
+      if (pressed || (readFirst && touched && !shown)) {
+        if (!pressed) show();
         event.preventDefault();
         event.stopImmediatePropagation();
       } else if (onlyInforms) {
@@ -88,28 +94,23 @@ export function tells(what: () => Told, onlyInforms = false): Attachment<HTMLEle
       if (pressed) event.preventDefault();
     };
 
-    node.addEventListener('pointerenter', enter);
-    node.addEventListener('pointerleave', leave);
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', hide);
+    const heard = {
+      pointerenter: enter,
+      pointerleave: leave,
+      pointerdown: down,
+      pointerup: up,
+      pointercancel: hide,
+      focus,
+      blur: hide,
+      keydown: key,
+      contextmenu: menu,
+    } as Record<string, EventListener>;
+    for (const [name, listener] of Object.entries(heard)) node.addEventListener(name, listener);
     node.addEventListener('click', click, true);
-    node.addEventListener('focus', focus);
-    node.addEventListener('blur', hide);
-    node.addEventListener('keydown', key);
-    node.addEventListener('contextmenu', menu);
     return () => {
       hide();
-      node.removeEventListener('pointerenter', enter);
-      node.removeEventListener('pointerleave', leave);
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', hide);
+      for (const [name, listener] of Object.entries(heard)) node.removeEventListener(name, listener);
       node.removeEventListener('click', click, true);
-      node.removeEventListener('focus', focus);
-      node.removeEventListener('blur', hide);
-      node.removeEventListener('keydown', key);
-      node.removeEventListener('contextmenu', menu);
     };
   };
 }
