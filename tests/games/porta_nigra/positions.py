@@ -345,7 +345,7 @@ def _lay_cards(
     building_pile: Sequence[str] | None,
     honor_pile: Sequence[str] | None,
 ) -> None:
-    """Lay out building cards and honor cards; what was bought or discarded on the way to final-scoring cards is gone."""
+    """Lay out building cards and honor cards; what final-scoring cards have cost on the way is gone."""
     shown = [BUILDING_CARD_NAMES.index(name) for name in display]
     state.building_display[shown] = 1
     state.building_shown = len(shown)
