@@ -20,7 +20,6 @@ from .components import (
     NOBODY,
     ON_CARAVAN_0,
     ON_CITY,
-    ON_INFLUENCE,
     ON_MARKET,
     ON_TEMPLE,
     PROVINCES,
@@ -316,15 +315,6 @@ def has_task(s: State, province: int, slot: int) -> bool:
 def controller(s: State, province: int, slot: int) -> int:
     """For whom a building counts and pays: the legion's owner if one stands on it (MAR-4.2.3, MAR-5.3)."""
     return int(s.task_side[province]) if has_task(s, province, slot) else int(s.owner[province])
-
-
-@rule
-def count_tasks(s: State, province: int) -> int:
-    """How many legions have tasks in a province."""
-    count = 0
-    for slot in range(ON_CITY, ON_INFLUENCE + 1):
-        count += (int(s.task_slots[province]) >> slot) & 1
-    return count
 
 
 @rule

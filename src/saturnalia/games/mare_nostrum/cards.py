@@ -91,7 +91,7 @@ def can_pay(s: State, side: int, price: int) -> bool:
 @rule
 def goods_in_bank(s: State) -> bool:
     """Whether the bank has any commodity."""
+    goods = 0
     for kind in range(1, RESOURCES):
-        if s.bank[kind] > 0:
-            return True
-    return False
+        goods += s.bank[kind]
+    return goods > 0

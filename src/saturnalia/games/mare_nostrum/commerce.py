@@ -151,26 +151,35 @@ def income_from(s: State, province: int, slot: int, doubled_by: int) -> int:
 
 
 @rule
+def work_out_income(s: State, side: int) -> None:
+    """Write into `wanted` how many cards of each kind a side is due (MAR-5.1, MAR-5.2)."""
+    s.wanted[:] = 0
+    for province in range(PROVINCES):
+        if has_building(s, province, ON_CITY) and controller(s, province, ON_CITY) == side:  # MAR-5.3
+            s.wanted[TAX] += income_from(s, province, ON_CITY, ON_TEMPLE)
+        for site in range(SITES):  # each caravan brings the commodity of its own site (MAR-2.1)
+            slot = ON_CARAVAN_0 + site
+            if has_building(s, province, slot) and controller(s, province, slot) == side:
+                s.wanted[SITE_KIND[province, site]] += income_from(s, province, slot, ON_MARKET)
+    if owns(s, side, COLOSSUS):  # MAR-5.8
+        s.wanted[TAX] += 1
+
+
+@rule
 def collect_income_of(s: State, side: int) -> None:
     """One side takes its cards as far as the bank has them (MAR-5.9)."""
+    work_out_income(s, side)
     taxes = 0
     goods = 0
     kinds = 0
-    for province in range(PROVINCES):
-        if has_building(s, province, ON_CITY) and controller(s, province, ON_CITY) == side:  # MAR-5.1, MAR-5.3
-            for _ in range(income_from(s, province, ON_CITY, ON_TEMPLE)):
-                if take_from_bank(s, side, TAX):
+    for kind in range(RESOURCES):
+        for _ in range(s.wanted[kind]):
+            if take_from_bank(s, side, kind):
+                if kind == TAX:
                     taxes += 1
-        for site in range(SITES):  # MAR-5.2: each caravan brings the commodity of its own site (MAR-2.1)
-            slot = ON_CARAVAN_0 + site
-            if has_building(s, province, slot) and controller(s, province, slot) == side:
-                kind = int(SITE_KIND[province, site])
-                for _ in range(income_from(s, province, slot, ON_MARKET)):
-                    if take_from_bank(s, side, kind):
-                        goods += 1
-                        kinds |= 1 << kind
-    if owns(s, side, COLOSSUS) and take_from_bank(s, side, TAX):  # MAR-5.8
-        taxes += 1
+                else:
+                    goods += 1
+                    kinds |= 1 << kind
     note(s, Happening.GOT_INCOME, seat(s, side), taxes, goods, kinds)
 
 
@@ -397,7 +406,7 @@ def ulysses_can_step_in(s: State) -> bool:
 
 
 @rule
-def offer_yes_or_no(s: State, out: Any) -> int:
+def offer_yes_or_no(_s: State, out: Any) -> int:
     """Use the ability or not."""
     out[0] = YES
     out[1] = DONE
@@ -485,7 +494,7 @@ def end_commerce(s: State) -> None:
 
 @rule
 def may_be_given(s: State, kind: int) -> bool:
-    """Any card from hand or taken in the trade (MAR-6.9); by the switch, only one that was not taken, if there is one."""
+    """Any card from hand or taken in the trade (MAR-6.9); by the switch, only one not taken if there is one."""
     director = s.role[COMMERCE_ROLE]
     if s.hand[director, kind] > 0:
         return True

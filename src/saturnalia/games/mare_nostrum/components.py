@@ -206,8 +206,8 @@ def unfit_components() -> list[str]:
         "neutral": max(NEUTRAL_HOME_LEGIONS + 2 * NEUTRAL_LEGIONS, 0) <= LEGIONS and min(
             NEUTRAL_HOME_LEGIONS, NEUTRAL_LEGIONS, NEUTRAL_HOME_FORTRESSES, NEUTRAL_FORTRESSES) >= 0,
         "advanced_setup.points": int(PRICE[INFLUENCE]) <= SETUP_POINTS <= 1000,
-        "combat": POINTS_PER_LOSS >= 1 and 0 <= FORTRESS_VALUE <= 60 and 0 <= LEGION_BONUS <= 9 and 0 <= TRIREME_BONUS <= 9,
-        "dice.sides": 1 <= DIE_SIDES <= 100,
+        "combat": POINTS_PER_LOSS >= 1 and 0 <= FORTRESS_VALUE <= 12 and max(LEGION_BONUS, TRIREME_BONUS) <= 3,
+        "dice.sides": 1 <= DIE_SIDES <= 9,
         "end_of_construction.tax_kept": 0 <= TAXES_KEPT <= TRADE_CAP,
         "victory.heroes_and_wonders": 2 <= FIGURES_TO_WIN <= FIGURES,
         "options.max_rounds": 1 <= MAX_ROUNDS <= 40,

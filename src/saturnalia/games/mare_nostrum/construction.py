@@ -399,7 +399,7 @@ def is_free_site(s: State, province: int, site: int) -> bool:
 
 
 @rule
-def offer_both_sites(s: State, out: Any) -> int:
+def offer_both_sites(_s: State, out: Any) -> int:
     """The first or the second commodity site of the province."""
     for site in range(SITES):
         out[site] = SLOT_0 + ON_CARAVAN_0 + site

@@ -1,7 +1,8 @@
 """The rules of Mare Nostrum: the order of play, the end, and the doors of the house.
 
-The chapters stand in modules of their own: `set_up` (3), `commerce` (4 to 6), `construction` (7, 8, 12), `war` (9 to 11),
-in the words of `board` and `cards`. A phase that is over says so with `phase_over`, and `go_on` begins the next one.
+The chapters stand in modules of their own: `set_up` (3), `commerce` (4 to 6), `construction` (7, 8, 12) and `war`
+(9 to 11), in the words of `board` and `cards`. A phase that is over says so with `phase_over`, and `go_on` begins the
+next one.
 """
 
 from __future__ import annotations

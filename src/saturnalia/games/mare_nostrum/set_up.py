@@ -102,6 +102,7 @@ def clear_table(s: State) -> None:
     s.gift = s.gardens_card = NO_CARD
     s.trade_number = s.participants = s.offered = s.last_pair = s.pair_before = s.ulysses_used = 0
     s.offer[:] = 0
+    s.wanted[:] = 0
     s.face_up[:] = 0
     s.face_up_count[:] = 0
     s.face_down[:] = 0

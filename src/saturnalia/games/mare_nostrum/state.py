@@ -279,7 +279,7 @@ def the_gardener(state: Record, viewer: int) -> Any:
 
 
 class State(KernelState):
-    """One position of Mare Nostrum. Fields that are sets of provinces or seas hold one bit for each (bit 0 the first)."""
+    """One position of Mare Nostrum. Sets of provinces, seas or sides are numbers with one bit for each."""
 
     journal_lines = 48
 
@@ -343,6 +343,7 @@ class State(KernelState):
     gardens_card: int = scalar("its kind", seen_by=the_gardener, unknown=NO_CARD)
 
     # commerce
+    wanted: Array = array(np.int8, RESOURCES, "scratch paper: the cards that a side is due")
     trade_number: int = scalar("how many cards each must offer")
     participants: int = scalar("set of the sides in this trade")
     offered: int = scalar("cards that the present side has offered so far")
@@ -420,9 +421,10 @@ def broken_laws(state: Record) -> list[str]:
     cards = state.bank + hand.sum(axis=0) + state.face_up.sum(axis=0) + state.face_down.sum(axis=0)
     owned = (state.owned[:, None] >> provinces) & 1
     caravans = [int(places).bit_count() for places in state.caravans]
-    tokens = np.array(
-        [sum(caravans), *(int(places).bit_count() for places in (state.cities, state.markets, state.temples))]
-    )
+    single = (state.cities, state.markets, state.temples)
+    tokens = np.array([sum(caravans), *(int(places).bit_count() for places in single)])
+    owners = np.where(state.owner >= 0, 1 << np.maximum(state.owner, 0), 0)
+    bought = state.figure_owner[state.figure_owner >= 0]
     fortresses = np.array([state.fortress[state.owner == side].sum() for side in sides])
     has_fortress = np.where(state.fortress > 0, 1 << np.maximum(state.owner, 0), 0)
     present = ((state.legion > 0) << sides[:, None]).sum(axis=0) | has_fortress
@@ -440,7 +442,7 @@ def broken_laws(state: Record) -> list[str]:
         "face-up counts": (state.face_up.sum(axis=1) == state.face_up_count).all(),
         "tokens": (tokens + state.tokens == TOKENS[int(state.seats)]).all(),
         "markers": (owned.sum(axis=1) + state.markers_left == MARKERS).all(),
-        "owners": (np.where(state.owner >= 0, 1 << np.maximum(state.owner, 0), 0) == (owned << sides[:, None]).sum(axis=0)).all(),
+        "owners": (owners == (owned << sides[:, None]).sum(axis=0)).all(),
         "legions": (state.legion.sum(axis=1) + state.legions_left == LEGIONS).all(),
         "fortresses": (fortresses + state.fortresses_left == FORTRESSES).all() and state.fortress.max() <= 2,
         "a fortress stands in an owned province": (state.owner[state.fortress > 0] >= 0).all(),
@@ -451,7 +453,7 @@ def broken_laws(state: Record) -> list[str]:
         "sides present": (present == state.present).all(),
         "a legion stands on every task slot": (on_slots <= tasked).all() and (with_task == (on_slots > 0)).all(),
         "turn counts": _turn_counts_hold(state),
-        "figures": (np.bincount(state.figure_owner[state.figure_owner >= 0], minlength=SIDES) == state.figure_count).all(),
+        "figures": (np.bincount(bought, minlength=SIDES) == state.figure_count).all(),
     }  # fmt: skip
     return [law for law, holds in laws.items() if not holds]
 

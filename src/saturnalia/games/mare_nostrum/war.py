@@ -14,7 +14,6 @@ from .board import (
     ask,
     change_triremes,
     contains,
-    count_tasks,
     end_tasks_if_war_torn,
     has_building,
     has_task,
@@ -824,7 +823,7 @@ def first_slot(slots: int) -> int:
 
 
 @rule
-def offer_lose_unit(s: State, out: Any) -> int:
+def offer_lose_unit(_s: State, out: Any) -> int:
     """The owner chooses which kind of unit is lost (MAR-10.4)."""
     out[0] = LOSE_LEGION
     out[1] = LOSE_FORTRESS
@@ -1118,7 +1117,7 @@ def carry_out_task(s: State, source: int) -> None:
 
 @rule
 def pillage(s: State, side: int, province: int, slot: int) -> None:
-    """A building is destroyed at once; influence is not affected, and defenders cannot prevent it (MAR-11.3, MAR-11.10).
+    """A building is destroyed at once; influence stays, and defenders cannot prevent it (MAR-11.3, MAR-11.10).
 
     Nebuchadnezzar gives a card for a caravan or city, which stays in hand (MAR-11.8).
     """

@@ -1,0 +1,343 @@
+"""What is said about Mare Nostrum: questions, answers and log lines, as message ids of `words.<language>.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.message import Message
+from saturnalia.kernel.schema import Record
+
+from . import construction, war
+from .components import (
+    FIGURE_NAMES,
+    INFLUENCE,
+    ITEM_NAMES,
+    NOBODY,
+    ON_CARAVAN_0,
+    ON_CARAVAN_1,
+    PROVINCE_NAMES,
+    RESOURCE_NAMES,
+    ROLE_NAMES,
+    SEA_NAMES,
+    SIDE_NAMES,
+    SITE_KIND,
+    SLOT_NAMES,
+    TAX,
+)
+from .sight import land_odds, members, odds, sea_force
+from .state import (
+    ACQUIRE_0,
+    BUILD_0,
+    CARD_0,
+    DONE,
+    FIRST_FIGURE,
+    NUM_0,
+    PILLAGE,
+    PROVINCE_0,
+    SEA_0,
+    SIDE_0,
+    SLOT_0,
+    VERB_0,
+    VERB_NAMES,
+    YES,
+    Decision,
+    Phase,
+)
+
+PREFIX = "mare_nostrum"
+
+
+def message(name: str, args: dict[str, Any] | None = None) -> Message:
+    """A sentence of this game."""
+    return Message(f"{PREFIX}-{name}", args or {})
+
+
+def card_messages(kinds: int) -> list[dict[str, Any]]:
+    """The commodities of a set as a list inside a sentence; taxes are told as a number."""
+    return [message("card", {"kind": name}).to_json() for name in members(kinds & ~(1 << TAX), RESOURCE_NAMES)]
+
+
+def slot_args(province: int, slot: int) -> dict[str, Any]:
+    """How a slot is named: caravans by what they carry."""
+    if slot in (ON_CARAVAN_0, ON_CARAVAN_1):
+        kind = int(SITE_KIND[province, slot - ON_CARAVAN_0])
+        return {"slot": "caravan", "kind": RESOURCE_NAMES[kind] if kind >= 0 else "none"}
+    return {"slot": SLOT_NAMES[slot], "kind": "none"}
+
+
+def purchase_args(state: Record) -> dict[str, Any]:
+    """How the purchase in hand is named: a figure, or a thing to build."""
+    purchase = int(state.purchase)
+    if purchase >= FIRST_FIGURE:
+        return {"what": FIGURE_NAMES[purchase - FIRST_FIGURE]}
+    return {"what": ITEM_NAMES[purchase]}
+
+
+# ---------------------------------------------------------------- questions
+
+
+def prompt(state: Record) -> Message:
+    """Return the question that the actor is asked."""
+    decision = Decision(state.decision)
+    return message(f"ask-{decision.name.lower().replace('_', '-')}", prompt_args(state, decision))
+
+
+def prompt_args(state: Record, decision: Decision) -> dict[str, Any]:
+    """The numbers and names inside a question."""
+    if decision == Decision.SETUP_CARAVAN:
+        return {"place": PROVINCE_NAMES[state.target]}
+    if decision == Decision.SETUP_MENU:
+        return {"points": int(state.points)}
+    if decision == Decision.ROLE_TIE:
+        return {"role": ROLE_NAMES[state.role_settled]}
+    if decision == Decision.OFFER_CARD:
+        return {"left": int(state.trade_number) - int(state.offered), "number": int(state.trade_number)}
+    if decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):
+        return {"side": SIDE_NAMES[state.victim]}
+    if decision == Decision.USE_ULYSSES:
+        return {"side": SIDE_NAMES[state.taker], "kind": RESOURCE_NAMES[state.taken]}
+    if decision == Decision.COMPENSATE:
+        return {"side": SIDE_NAMES[state.taker]}
+    if decision in (Decision.BUILD_ORDER, Decision.MILITARY_ORDER):
+        return {"first": 1 if state.active == NOBODY else 0}
+    if decision == Decision.CONSTRUCT:
+        return {"count": int(state.hand_count[state.active])}
+    if decision in (Decision.BUILD_PLACE, Decision.PAY_WAY):
+        return {**purchase_args(state), "price": int(state.price)}
+    if decision == Decision.PAY_GOODS:
+        return {**purchase_args(state), "left": int(state.goods_due)}
+    if decision == Decision.CARAVAN_SITE:
+        return {"place": PROVINCE_NAMES[state.target]}
+    if decision == Decision.LAUNCH or (decision == Decision.SHIP_TO and state.origin_is_land):
+        return {"place": PROVINCE_NAMES[state.origin]} if decision == Decision.LAUNCH else {}
+    return war_prompt_args(state, decision)
+
+
+def war_prompt_args(state: Record, decision: Decision) -> dict[str, Any]:
+    """The same for the military phase."""
+    if decision in (Decision.MARCH_TO, Decision.MARCH_SLOT):
+        return {"place": PROVINCE_NAMES[state.origin]}
+    if decision in (Decision.MARCH_NUMBER, Decision.USE_HELEN):
+        return {"place": PROVINCE_NAMES[state.goal]}
+    if decision in (Decision.SEA_ENEMY, Decision.SEA_NUMBER):
+        return {"sea": SEA_NAMES[state.place]}
+    if decision in (Decision.BATTLE_ENEMY, Decision.BATTLE_NUMBER):
+        return {"place": PROVINCE_NAMES[state.place]}
+    if decision in (Decision.LOSE_UNIT, Decision.LOSE_SLOT):
+        losses = int(state.defender_losses) or int(state.attacker_losses)
+        return {"place": PROVINCE_NAMES[state.place], "left": losses}
+    if decision in (Decision.TASK, Decision.TASK_SLOT, Decision.TASK_SOURCE):
+        return {"place": PROVINCE_NAMES[state.task_place]}
+    return {}
+
+
+# ---------------------------------------------------------------- answers
+
+
+def describe(state: Record, action: int) -> Message:
+    """Return what a legal action means in answer to the present question."""
+    decision = Decision(state.decision)
+    if action == DONE:
+        return describe_done(state, decision)
+    if action == YES:
+        return message("do-use-ulysses" if decision == Decision.USE_ULYSSES else "do-use-helen")
+    if action >= VERB_0:
+        return describe_verb(state, action)
+    if action >= SLOT_0:
+        return describe_slot(state, decision, action - SLOT_0)
+    if action >= ACQUIRE_0:
+        figure = action - ACQUIRE_0
+        price = construction.price_of(state, int(state.active), FIRST_FIGURE + figure)
+        return message("do-acquire", {"figure": FIGURE_NAMES[figure], "price": price})
+    if action >= BUILD_0:
+        item = action - BUILD_0
+        price = construction.price_of(state, int(state.active), item)
+        return message("do-build", {"what": ITEM_NAMES[item], "price": price})
+    if action >= SEA_0:
+        return describe_sea(decision, action - SEA_0)
+    if action >= PROVINCE_0:
+        return describe_province(state, decision, action - PROVINCE_0)
+    if action >= CARD_0:
+        return describe_card(state, decision, action - CARD_0)
+    if action >= NUM_0:
+        return describe_number(state, decision, action - NUM_0)
+    return describe_side(state, decision, action - SIDE_0)
+
+
+def describe_done(state: Record, decision: Decision) -> Message:
+    """Ending something, or declining."""
+    if decision == Decision.SETUP_MENU:
+        return message("do-setup-done", {"points": int(state.points)})
+    if decision == Decision.CONSTRUCT:
+        return message("do-construct-done", {"count": int(state.hand_count[state.active])})
+    names = {
+        Decision.USE_ULYSSES: "do-decline",
+        Decision.USE_HELEN: "do-decline",
+        Decision.KEEP_COMMODITY: "do-keep-nothing",
+        Decision.LAND_STEP: "do-land-done",
+        Decision.TASK: "do-task-done",
+    }
+    return message(names[decision])
+
+
+def describe_verb(state: Record, action: int) -> Message:
+    """Something to do."""
+    name = VERB_NAMES[action - VERB_0].replace("_", "-")
+    if name in ("pay-tax", "pay-goods"):
+        return message(f"do-{name}", {"price": int(state.price)})
+    return message(f"do-{name}")
+
+
+def describe_slot(state: Record, decision: Decision, slot: int) -> Message:
+    """A site for a caravan, or a place where a legion stands or goes."""
+    if decision in (Decision.SETUP_CARAVAN, Decision.CARAVAN_SITE):
+        kind = RESOURCE_NAMES[SITE_KIND[state.target, slot - ON_CARAVAN_0]]
+        return message("do-caravan-site", {"kind": kind})
+    if decision == Decision.MARCH_SLOT:
+        return message("do-leave-slot", slot_args(int(state.origin), slot))
+    if decision == Decision.LOSE_SLOT:
+        return message("do-lose-slot", slot_args(int(state.place), slot))
+    args = slot_args(int(state.task_place), slot)
+    if decision == Decision.TASK_SOURCE:
+        return message("do-leave-slot", args)
+    return message("do-pillage-slot" if state.task == PILLAGE else "do-occupy-slot", args)
+
+
+def describe_sea(decision: Decision, sea: int) -> Message:
+    """A sea zone: where a trireme lies or goes, or where to fight."""
+    names = {
+        Decision.SHIP_FROM: "do-ship-from-sea",
+        Decision.SHIP_TO: "do-ship-to",
+        Decision.LAUNCH: "do-ship-to",
+        Decision.SEA_ZONE: "do-sea-zone",
+    }
+    return message(names[decision], {"sea": SEA_NAMES[sea]})
+
+
+def describe_province(state: Record, decision: Decision, province: int) -> Message:
+    """A province: where something goes, stands or happens."""
+    args: dict[str, Any] = {"place": PROVINCE_NAMES[province]}
+    if decision == Decision.BUILD_PLACE:
+        owner = int(state.owner[province])
+        if state.purchase == INFLUENCE and owner != NOBODY:
+            return message("do-annex-place", {**args, "side": SIDE_NAMES[owner]})
+        return message("do-build-place", {**args, **purchase_args(state)})
+    if decision == Decision.MARCH_FROM:
+        return message("do-march-from", {**args, "count": war.fresh_legions(state, province)})
+    names = {
+        Decision.SHIP_FROM: "do-ship-from-dock",
+        Decision.MARCH_TO: "do-march-to",
+        Decision.BATTLE_PLACE: "do-battle-place",
+        Decision.ASSIGN_PLACE: "do-assign-place",
+    }
+    return message(names[decision], args)
+
+
+def describe_card(state: Record, decision: Decision, kind: int) -> Message:
+    """A card to give, take, offer, pay or keep."""
+    side = int(state.side_of[state.actor])
+    args: dict[str, Any] = {"kind": RESOURCE_NAMES[kind]}
+    if decision == Decision.ARTEMIS_CARD:
+        return message("do-artemis-card", {**args, "count": int(state.bank[kind])})
+    if decision == Decision.OFFER_CARD:
+        left = int(state.hand[side, kind]) - int(state.offer[side, kind])
+        return message("do-offer-card", {**args, "count": left})
+    if decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):
+        return message("do-take-card", {**args, "count": int(state.face_up[state.victim, kind])})
+    count = {"count": int(state.hand[side, kind])}
+    if decision == Decision.COMPENSATE:
+        count["count"] += int(state.face_down[side, kind])
+        return message("do-compensate", {**args, **count})
+    if decision == Decision.SWAP_GET:
+        return message("do-swap-get", {**args, "count": int(state.bank[kind])})
+    names = {
+        Decision.PAY_GOODS: "do-pay-card",
+        Decision.SWAP_GIVE: "do-swap-give",
+        Decision.KEEP_COMMODITY: "do-keep-commodity",
+    }
+    return message(names[decision], {**args, **count})
+
+
+def describe_number(state: Record, decision: Decision, number: int) -> Message:
+    """How many cards or units; before a battle with the chance to win it."""
+    args: dict[str, Any] = {"number": number}
+    if decision == Decision.SEA_NUMBER:
+        defender = sea_force(state, int(state.enemy), int(state.trireme[state.enemy, state.place]))
+        chances = odds(sea_force(state, int(state.active), number), defender)
+        return message("do-sea-number", {**args, "percent": percent(chances["clears"])})
+    if decision == Decision.BATTLE_NUMBER:
+        forts = war.fresh_fortresses(state, int(state.place))
+        chances = land_odds(state, int(state.place), int(state.enemy), number, forts)
+        return message("do-battle-number", {**args, "fortresses": forts, "percent": percent(chances["clears"])})
+    names = {
+        Decision.TRADE_NUMBER: "do-trade-number",
+        Decision.KEEP_TAXES: "do-keep-taxes",
+        Decision.MARCH_NUMBER: "do-march-number",
+    }
+    return message(names[decision], args)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole per cent; never 0 or 100 unless it is certain."""
+    rounded = round(100 * chance)
+    if 0 < chance < 1:
+        return min(99, max(1, rounded))
+    return rounded
+
+
+def describe_side(state: Record, decision: Decision, side: int) -> Message:
+    """A civilisation: to play, to name, to take from, or to attack."""
+    args: dict[str, Any] = {"side": SIDE_NAMES[side]}
+    if decision == Decision.ROLE_TIE:
+        return message("do-role-tie", {**args, "role": ROLE_NAMES[state.role_settled]})
+    if decision == Decision.TAKE_FROM:
+        return message("do-take-from", {**args, "count": int(state.face_up_count[side])})
+    if decision == Decision.SEA_ENEMY:
+        return message("do-sea-enemy", {**args, "count": int(state.trireme[side, state.place])})
+    if decision == Decision.BATTLE_ENEMY:
+        forts = war.fortresses_of(state, side, int(state.place))
+        return message("do-battle-enemy", {**args, "count": int(state.legion[side, state.place]), "fortresses": forts})
+    return message("do-choose-side" if decision == Decision.CHOOSE_SIDE else "do-name-next", args)
+
+
+# ---------------------------------------------------------------- the log
+
+
+def tell(event: dict[str, Any]) -> Message | None:
+    """Return the sentence for an event; a card that the viewer may not know is not named."""
+    name = event["event"].replace("_", "-")
+    if name in ("offered", "received-card") and event["kind"] is None:
+        return None
+    args = {key: value for key, value in event.items() if key != "event"}
+    if "kind" in args:
+        if args["kind"] is None:
+            del args["kind"]
+            return message(f"log-{name}-secret", args)
+        args["kind"] = RESOURCE_NAMES[args["kind"]]
+    named: dict[str, list[str]] = {
+        "side": SIDE_NAMES,
+        "place": PROVINCE_NAMES,
+        "from_place": PROVINCE_NAMES,
+        "to_place": PROVINCE_NAMES,
+        "sea": SEA_NAMES,
+        "from_sea": SEA_NAMES,
+        "to_sea": SEA_NAMES,
+        "role": ROLE_NAMES,
+        "what": ITEM_NAMES,
+        "figure": FIGURE_NAMES,
+        "slot": SLOT_NAMES,
+        "gave": RESOURCE_NAMES,
+        "got": RESOURCE_NAMES,
+    }
+    for key, names in named.items():
+        if key in args:
+            args[key] = names[args[key]]
+    if args.get("slot") in ("caravan_0", "caravan_1"):
+        args["slot"] = "caravan"
+    if "kinds" in args:
+        args["cards"] = card_messages(args.pop("kinds"))
+        if not args["cards"]:
+            args["cards"] = [message("no-goods").to_json()]
+    if name == "named-next":
+        args["phase"] = "construction" if event["phase"] == Phase.CONSTRUCTION else "military"
+    return message(f"log-{name}", args)

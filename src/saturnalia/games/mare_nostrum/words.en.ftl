@@ -1,0 +1,1211 @@
+### Mare Nostrum. Arguments: seat and seats are names; side, place, sea, kind, figure, what, slot, role are ids; the rest are numbers.
+
+## Names
+
+mare_nostrum-side =
+    { $side ->
+        [rome] Rome
+        [greece] Greece
+        [babylon] Babylon
+        [egypt] Egypt
+       *[carthage] Carthage
+    }
+# the object of a sentence; the same word in English
+mare_nostrum-side-object =
+    { $side ->
+        [rome] Rome
+        [greece] Greece
+        [babylon] Babylon
+        [egypt] Egypt
+       *[carthage] Carthage
+    }
+mare_nostrum-side-from =
+    { $side ->
+        [rome] from Rome
+        [greece] from Greece
+        [babylon] from Babylon
+        [egypt] from Egypt
+       *[carthage] from Carthage
+    }
+mare_nostrum-side-to =
+    { $side ->
+        [rome] to Rome
+        [greece] to Greece
+        [babylon] to Babylon
+        [egypt] to Egypt
+       *[carthage] to Carthage
+    }
+mare_nostrum-place =
+    { $place ->
+        [rome] Rome
+        [cisalpina] Cisalpina
+        [magna_graecia] Magna Graecia
+        [corsica] Corsica
+        [sardinia] Sardinia
+        [syracusae] Syracusae
+        [illyria] Illyria
+        [dacia] Dacia
+        [macedonia] Macedonia
+        [athens] Athens
+        [constantinople] Constantinople
+        [troy] Troy
+        [rhodes] Rhodes
+        [knossos] Knossos
+        [pontus] Pontus
+        [cappadocia] Cappadocia
+        [cilicia] Cilicia
+        [armenia] Armenia
+        [assyria] Assyria
+        [babylon] Babylon
+        [syria] Syria
+        [phoenicia] Phoenicia
+        [jerusalem] Jerusalem
+        [arabia] Arabia
+        [sinai] Sinai
+        [cyprus] Cyprus
+        [alexandria] Alexandria
+        [memphis] Memphis
+        [thebae] Thebae
+        [cyrenae] Cyrenae
+        [leptis] Leptis Magna
+        [carthage] Carthage
+       *[numidia] Numidia
+    }
+# in, to and from a province
+mare_nostrum-place-in =
+    { $place ->
+        [rome] in Rome
+        [cisalpina] in Cisalpina
+        [magna_graecia] in Magna Graecia
+        [corsica] in Corsica
+        [sardinia] in Sardinia
+        [syracusae] in Syracusae
+        [illyria] in Illyria
+        [dacia] in Dacia
+        [macedonia] in Macedonia
+        [athens] in Athens
+        [constantinople] in Constantinople
+        [troy] in Troy
+        [rhodes] in Rhodes
+        [knossos] in Knossos
+        [pontus] in Pontus
+        [cappadocia] in Cappadocia
+        [cilicia] in Cilicia
+        [armenia] in Armenia
+        [assyria] in Assyria
+        [babylon] in Babylon
+        [syria] in Syria
+        [phoenicia] in Phoenicia
+        [jerusalem] in Jerusalem
+        [arabia] in Arabia
+        [sinai] in Sinai
+        [cyprus] in Cyprus
+        [alexandria] in Alexandria
+        [memphis] in Memphis
+        [thebae] in Thebae
+        [cyrenae] in Cyrenae
+        [leptis] in Leptis Magna
+        [carthage] in Carthage
+       *[numidia] in Numidia
+    }
+mare_nostrum-place-to =
+    { $place ->
+        [rome] to Rome
+        [cisalpina] to Cisalpina
+        [magna_graecia] to Magna Graecia
+        [corsica] to Corsica
+        [sardinia] to Sardinia
+        [syracusae] to Syracusae
+        [illyria] to Illyria
+        [dacia] to Dacia
+        [macedonia] to Macedonia
+        [athens] to Athens
+        [constantinople] to Constantinople
+        [troy] to Troy
+        [rhodes] to Rhodes
+        [knossos] to Knossos
+        [pontus] to Pontus
+        [cappadocia] to Cappadocia
+        [cilicia] to Cilicia
+        [armenia] to Armenia
+        [assyria] to Assyria
+        [babylon] to Babylon
+        [syria] to Syria
+        [phoenicia] to Phoenicia
+        [jerusalem] to Jerusalem
+        [arabia] to Arabia
+        [sinai] to Sinai
+        [cyprus] to Cyprus
+        [alexandria] to Alexandria
+        [memphis] to Memphis
+        [thebae] to Thebae
+        [cyrenae] to Cyrenae
+        [leptis] to Leptis Magna
+        [carthage] to Carthage
+       *[numidia] to Numidia
+    }
+mare_nostrum-place-from =
+    { $place ->
+        [rome] from Rome
+        [cisalpina] from Cisalpina
+        [magna_graecia] from Magna Graecia
+        [corsica] from Corsica
+        [sardinia] from Sardinia
+        [syracusae] from Syracusae
+        [illyria] from Illyria
+        [dacia] from Dacia
+        [macedonia] from Macedonia
+        [athens] from Athens
+        [constantinople] from Constantinople
+        [troy] from Troy
+        [rhodes] from Rhodes
+        [knossos] from Knossos
+        [pontus] from Pontus
+        [cappadocia] from Cappadocia
+        [cilicia] from Cilicia
+        [armenia] from Armenia
+        [assyria] from Assyria
+        [babylon] from Babylon
+        [syria] from Syria
+        [phoenicia] from Phoenicia
+        [jerusalem] from Jerusalem
+        [arabia] from Arabia
+        [sinai] from Sinai
+        [cyprus] from Cyprus
+        [alexandria] from Alexandria
+        [memphis] from Memphis
+        [thebae] from Thebae
+        [cyrenae] from Cyrenae
+        [leptis] from Leptis Magna
+        [carthage] from Carthage
+       *[numidia] from Numidia
+    }
+mare_nostrum-to-place =
+    { $to_place ->
+        [rome] to Rome
+        [cisalpina] to Cisalpina
+        [magna_graecia] to Magna Graecia
+        [corsica] to Corsica
+        [sardinia] to Sardinia
+        [syracusae] to Syracusae
+        [illyria] to Illyria
+        [dacia] to Dacia
+        [macedonia] to Macedonia
+        [athens] to Athens
+        [constantinople] to Constantinople
+        [troy] to Troy
+        [rhodes] to Rhodes
+        [knossos] to Knossos
+        [pontus] to Pontus
+        [cappadocia] to Cappadocia
+        [cilicia] to Cilicia
+        [armenia] to Armenia
+        [assyria] to Assyria
+        [babylon] to Babylon
+        [syria] to Syria
+        [phoenicia] to Phoenicia
+        [jerusalem] to Jerusalem
+        [arabia] to Arabia
+        [sinai] to Sinai
+        [cyprus] to Cyprus
+        [alexandria] to Alexandria
+        [memphis] to Memphis
+        [thebae] to Thebae
+        [cyrenae] to Cyrenae
+        [leptis] to Leptis Magna
+        [carthage] to Carthage
+       *[numidia] to Numidia
+    }
+mare_nostrum-from-place =
+    { $from_place ->
+        [rome] from Rome
+        [cisalpina] from Cisalpina
+        [magna_graecia] from Magna Graecia
+        [corsica] from Corsica
+        [sardinia] from Sardinia
+        [syracusae] from Syracusae
+        [illyria] from Illyria
+        [dacia] from Dacia
+        [macedonia] from Macedonia
+        [athens] from Athens
+        [constantinople] from Constantinople
+        [troy] from Troy
+        [rhodes] from Rhodes
+        [knossos] from Knossos
+        [pontus] from Pontus
+        [cappadocia] from Cappadocia
+        [cilicia] from Cilicia
+        [armenia] from Armenia
+        [assyria] from Assyria
+        [babylon] from Babylon
+        [syria] from Syria
+        [phoenicia] from Phoenicia
+        [jerusalem] from Jerusalem
+        [arabia] from Arabia
+        [sinai] from Sinai
+        [cyprus] from Cyprus
+        [alexandria] from Alexandria
+        [memphis] from Memphis
+        [thebae] from Thebae
+        [cyrenae] from Cyrenae
+        [leptis] from Leptis Magna
+        [carthage] from Carthage
+       *[numidia] from Numidia
+    }
+mare_nostrum-sea =
+    { $sea ->
+        [sardinian_sea] Sardinian Sea
+        [tyrrhenian_sea] Tyrrhenian Sea
+        [adriatic_sea] Adriatic Sea
+        [ionian_sea] Ionian Sea
+        [african_sea] African Sea
+        [libyan_sea] Libyan Sea
+        [aegean_sea] Aegean Sea
+        [egyptian_sea] Egyptian Sea
+        [cyprian_sea] Cyprian Sea
+       *[black_sea] Black Sea
+    }
+mare_nostrum-sea-in =
+    { $sea ->
+        [sardinian_sea] in the Sardinian Sea
+        [tyrrhenian_sea] in the Tyrrhenian Sea
+        [adriatic_sea] in the Adriatic Sea
+        [ionian_sea] in the Ionian Sea
+        [african_sea] in the African Sea
+        [libyan_sea] in the Libyan Sea
+        [aegean_sea] in the Aegean Sea
+        [egyptian_sea] in the Egyptian Sea
+        [cyprian_sea] in the Cyprian Sea
+       *[black_sea] in the Black Sea
+    }
+mare_nostrum-sea-to =
+    { $sea ->
+        [sardinian_sea] to the Sardinian Sea
+        [tyrrhenian_sea] to the Tyrrhenian Sea
+        [adriatic_sea] to the Adriatic Sea
+        [ionian_sea] to the Ionian Sea
+        [african_sea] to the African Sea
+        [libyan_sea] to the Libyan Sea
+        [aegean_sea] to the Aegean Sea
+        [egyptian_sea] to the Egyptian Sea
+        [cyprian_sea] to the Cyprian Sea
+       *[black_sea] to the Black Sea
+    }
+mare_nostrum-sea-from =
+    { $sea ->
+        [sardinian_sea] from the Sardinian Sea
+        [tyrrhenian_sea] from the Tyrrhenian Sea
+        [adriatic_sea] from the Adriatic Sea
+        [ionian_sea] from the Ionian Sea
+        [african_sea] from the African Sea
+        [libyan_sea] from the Libyan Sea
+        [aegean_sea] from the Aegean Sea
+        [egyptian_sea] from the Egyptian Sea
+        [cyprian_sea] from the Cyprian Sea
+       *[black_sea] from the Black Sea
+    }
+mare_nostrum-to-sea =
+    { $to_sea ->
+        [sardinian_sea] to the Sardinian Sea
+        [tyrrhenian_sea] to the Tyrrhenian Sea
+        [adriatic_sea] to the Adriatic Sea
+        [ionian_sea] to the Ionian Sea
+        [african_sea] to the African Sea
+        [libyan_sea] to the Libyan Sea
+        [aegean_sea] to the Aegean Sea
+        [egyptian_sea] to the Egyptian Sea
+        [cyprian_sea] to the Cyprian Sea
+       *[black_sea] to the Black Sea
+    }
+mare_nostrum-from-sea =
+    { $from_sea ->
+        [sardinian_sea] from the Sardinian Sea
+        [tyrrhenian_sea] from the Tyrrhenian Sea
+        [adriatic_sea] from the Adriatic Sea
+        [ionian_sea] from the Ionian Sea
+        [african_sea] from the African Sea
+        [libyan_sea] from the Libyan Sea
+        [aegean_sea] from the Aegean Sea
+        [egyptian_sea] from the Egyptian Sea
+        [cyprian_sea] from the Cyprian Sea
+       *[black_sea] from the Black Sea
+    }
+mare_nostrum-card =
+    { $kind ->
+        [tax] tax
+        [grain] grain
+        [fish] fish
+        [slaves] slaves
+        [wine] wine
+        [metal] metal
+        [fruit] fruit
+        [livestock] livestock
+        [oil] olive oil
+        [gold] gold
+        [gems] gems
+        [perfume] perfume
+       *[papyrus] papyrus
+    }
+mare_nostrum-card-title =
+    { $kind ->
+        [tax] Tax
+        [grain] Grain
+        [fish] Fish
+        [slaves] Slaves
+        [wine] Wine
+        [metal] Metal
+        [fruit] Fruit
+        [livestock] Livestock
+        [oil] Olive oil
+        [gold] Gold
+        [gems] Gems
+        [perfume] Perfume
+       *[papyrus] Papyrus
+    }
+mare_nostrum-card-object =
+    { $kind ->
+        [tax] tax
+        [grain] grain
+        [fish] fish
+        [slaves] slaves
+        [wine] wine
+        [metal] metal
+        [fruit] fruit
+        [livestock] livestock
+        [oil] olive oil
+        [gold] gold
+        [gems] gems
+        [perfume] perfume
+       *[papyrus] papyrus
+    }
+mare_nostrum-card-count = { $count } { mare_nostrum-card }
+mare_nostrum-gave-card =
+    { $gave ->
+        [tax] tax
+        [grain] grain
+        [fish] fish
+        [slaves] slaves
+        [wine] wine
+        [metal] metal
+        [fruit] fruit
+        [livestock] livestock
+        [oil] olive oil
+        [gold] gold
+        [gems] gems
+        [perfume] perfume
+       *[papyrus] papyrus
+    }
+mare_nostrum-got-card =
+    { $got ->
+        [tax] tax
+        [grain] grain
+        [fish] fish
+        [slaves] slaves
+        [wine] wine
+        [metal] metal
+        [fruit] fruit
+        [livestock] livestock
+        [oil] olive oil
+        [gold] gold
+        [gems] gems
+        [perfume] perfume
+       *[papyrus] papyrus
+    }
+mare_nostrum-list = { $cards }
+mare_nostrum-no-goods = no commodities
+mare_nostrum-figure =
+    { $figure ->
+        [julius_caesar] Julius Caesar
+        [pericles] Pericles
+        [hammurabi] Hammurabi
+        [cleopatra] Cleopatra
+        [hannibal] Hannibal
+        [agamemnon] Agamemnon
+        [archimedes] Archimedes
+        [helen_of_troy] Helen of Troy
+        [nebuchadnezzar] Nebuchadnezzar
+        [solomon] Solomon the Wise
+        [ulysses] Ulysses
+        [colossus] The Colossus of Rhodes
+        [hanging_gardens] The Hanging Gardens
+        [temple_of_artemis] The Temple of Artemis
+        [statue_of_zeus] The Statue of Zeus
+        [lighthouse] The Lighthouse of Alexandria
+        [mausoleum] The Mausoleum of Halicarnassus
+       *[pyramids] The Pyramids
+    }
+mare_nostrum-figure-object =
+    { $figure ->
+        [julius_caesar] Julius Caesar
+        [pericles] Pericles
+        [hammurabi] Hammurabi
+        [cleopatra] Cleopatra
+        [hannibal] Hannibal
+        [agamemnon] Agamemnon
+        [archimedes] Archimedes
+        [helen_of_troy] Helen of Troy
+        [nebuchadnezzar] Nebuchadnezzar
+        [solomon] Solomon the Wise
+        [ulysses] Ulysses
+        [colossus] the Colossus of Rhodes
+        [hanging_gardens] the Hanging Gardens
+        [temple_of_artemis] the Temple of Artemis
+        [statue_of_zeus] the Statue of Zeus
+        [lighthouse] the Lighthouse of Alexandria
+        [mausoleum] the Mausoleum of Halicarnassus
+       *[pyramids] the Pyramids
+    }
+mare_nostrum-building =
+    { $what ->
+        [influence] Influence marker
+        [caravan] Caravan
+        [city] City
+        [market] Market
+        [temple] Temple
+        [legion] Legion
+        [fortress] Fortress
+       *[trireme] Trireme
+    }
+mare_nostrum-thing =
+    { $what ->
+        [influence] an influence marker
+        [caravan] a caravan
+        [city] a city
+        [market] a market
+        [temple] a temple
+        [legion] a legion
+        [fortress] a fortress
+        [trireme] a trireme
+        [julius_caesar] Julius Caesar
+        [pericles] Pericles
+        [hammurabi] Hammurabi
+        [cleopatra] Cleopatra
+        [hannibal] Hannibal
+        [agamemnon] Agamemnon
+        [archimedes] Archimedes
+        [helen_of_troy] Helen of Troy
+        [nebuchadnezzar] Nebuchadnezzar
+        [solomon] Solomon the Wise
+        [ulysses] Ulysses
+        [colossus] the Colossus of Rhodes
+        [hanging_gardens] the Hanging Gardens
+        [temple_of_artemis] the Temple of Artemis
+        [statue_of_zeus] the Statue of Zeus
+        [lighthouse] the Lighthouse of Alexandria
+        [mausoleum] the Mausoleum of Halicarnassus
+       *[pyramids] the Pyramids
+    }
+mare_nostrum-thing-object =
+    { $what ->
+        [influence] an influence marker
+        [caravan] a caravan
+        [city] a city
+        [market] a market
+        [temple] a temple
+        [legion] a legion
+        [fortress] a fortress
+        [trireme] a trireme
+        [julius_caesar] Julius Caesar
+        [pericles] Pericles
+        [hammurabi] Hammurabi
+        [cleopatra] Cleopatra
+        [hannibal] Hannibal
+        [agamemnon] Agamemnon
+        [archimedes] Archimedes
+        [helen_of_troy] Helen of Troy
+        [nebuchadnezzar] Nebuchadnezzar
+        [solomon] Solomon the Wise
+        [ulysses] Ulysses
+        [colossus] the Colossus of Rhodes
+        [hanging_gardens] the Hanging Gardens
+        [temple_of_artemis] the Temple of Artemis
+        [statue_of_zeus] the Statue of Zeus
+        [lighthouse] the Lighthouse of Alexandria
+        [mausoleum] the Mausoleum of Halicarnassus
+       *[pyramids] the Pyramids
+    }
+mare_nostrum-caravan-of = Caravan ({ mare_nostrum-card })
+mare_nostrum-role =
+    { $role ->
+        [director_of_commerce] Director of Commerce
+        [political_leader] Political Leader
+       *[military_leader] Military Leader
+    }
+mare_nostrum-role-new =
+    { $role ->
+        [director_of_commerce] the Director of Commerce
+        [political_leader] the Political Leader
+       *[military_leader] the Military Leader
+    }
+mare_nostrum-slot =
+    { $slot ->
+        [city] city
+        [caravan] { $kind ->
+            [none] caravan
+           *[other] { mare_nostrum-card } caravan
+        }
+        [market] market
+        [temple] temple
+        [influence] influence marker
+       *[none] none
+    }
+mare_nostrum-slot-the =
+    { $slot ->
+        [city] the city
+        [caravan] the { mare_nostrum-card } caravan
+        [market] the market
+        [temple] the temple
+        [influence] the influence marker
+       *[none] no building
+    }
+mare_nostrum-building-the =
+    { $slot ->
+        [city] the city
+        [caravan] a caravan
+        [market] the market
+       *[temple] the temple
+    }
+mare_nostrum-seat = { $seat }
+mare_nostrum-neutral = Neutral
+mare_nostrum-legions-of =
+    { $count ->
+        [one] { mare_nostrum-side }: { $count } legion
+       *[other] { mare_nostrum-side }: { $count } legions
+    }
+mare_nostrum-docked-of =
+    { $count ->
+        [one] { mare_nostrum-side }: { $count } docked trireme
+       *[other] { mare_nostrum-side }: { $count } docked triremes
+    }
+mare_nostrum-triremes-of =
+    { $count ->
+        [one] { mare_nostrum-side }: { $count } trireme
+       *[other] { mare_nostrum-side }: { $count } triremes
+    }
+mare_nostrum-fortresses =
+    { $count ->
+        [one] { $count } fortress
+       *[other] { $count } fortresses
+    }
+mare_nostrum-task-on =
+    { $slot ->
+        [city] { mare_nostrum-side } on the city
+        [caravan] { mare_nostrum-side } on a caravan
+        [market] { mare_nostrum-side } on the market
+        [temple] { mare_nostrum-side } on the temple
+       *[influence] { mare_nostrum-side } on the influence marker
+    }
+
+## The game in the lobby
+
+mare_nostrum-title = Mare Nostrum
+mare_nostrum-tagline = Trade, build and fight around the Mediterranean until four heroes and wonders are yours.
+mare_nostrum-about = Rome, Greece, Babylon, Egypt and Carthage share one sea. In every round you collect taxes and goods, swap cards with the others, buy provinces, buildings, legions and triremes, and then move your armies and fleets. Whoever first owns four heroes and wonders, or builds the Pyramids, wins at once. Three to five players, two to three hours at the table; civilisations that nobody plays stay neutral.
+
+## Options
+
+mare_nostrum-option-seats = Players
+mare_nostrum-option-seats-about = Civilisations that nobody plays are neutral: they only defend themselves.
+mare_nostrum-option-seats-3 = 3 players
+mare_nostrum-option-seats-4 = 4 players
+mare_nostrum-option-seats-5 = 5 players
+mare_nostrum-option-setup = Set-up
+mare_nostrum-option-setup-about = In the advanced set-up everybody spends 36 points on a start position of their own.
+mare_nostrum-option-setup-basic = Basic set-up
+mare_nostrum-option-setup-advanced = Advanced set-up
+mare_nostrum-option-civilisations = Civilisations
+mare_nostrum-option-civilisations-about = By lot, the recommended civilisations are dealt out; otherwise each player in turn chooses any of the five.
+mare_nostrum-option-civilisations-lot = Drawn by lot
+mare_nostrum-option-civilisations-chosen = Chosen in turn
+mare_nostrum-option-pillage_per_legion = Pillage
+mare_nostrum-option-pillage_per_legion-about = How many buildings an army may destroy in one province in a turn.
+mare_nostrum-option-pillage_per_legion-false = One building
+mare_nostrum-option-pillage_per_legion-true = One for every legion
+mare_nostrum-option-director_may_give_acquired_card = Compensation
+mare_nostrum-option-director_may_give_acquired_card-about = Which card the Director of Commerce may give to whoever is one card short after the trade.
+mare_nostrum-option-director_may_give_acquired_card-false = Only cards not taken in the trade
+mare_nostrum-option-director_may_give_acquired_card-true = Any card
+mare_nostrum-option-launch_is_compulsory = Docked triremes
+mare_nostrum-option-launch_is_compulsory-about = Whether triremes must put out to sea in their owner's next military turn.
+mare_nostrum-option-launch_is_compulsory-false = May stay in dock
+mare_nostrum-option-launch_is_compulsory-true = Must launch
+mare_nostrum-option-any_foreign_legion_bars_building = Building under occupation
+mare_nostrum-option-any_foreign_legion_bars_building-about = Which foreign legions stop you from building in your own province.
+mare_nostrum-option-any_foreign_legion_bars_building-false = Only legions on buildings
+mare_nostrum-option-any_foreign_legion_bars_building-true = Every foreign legion
+
+## What heroes and wonders do
+
+mare_nostrum-effect-julius_caesar = Legions and fortresses cost 2 cards.
+mare_nostrum-effect-pericles = Triremes cost 2 cards and add 1 to each of their dice in a sea battle.
+mare_nostrum-effect-hammurabi = One influence marker may be placed free of charge each round.
+mare_nostrum-effect-cleopatra = Once in each construction phase: exchange one commodity for one tax with the bank, or one tax for one commodity.
+mare_nostrum-effect-hannibal = Each legion die scores 1 more in land battles.
+mare_nostrum-effect-agamemnon = Count 2 more for the Director of Commerce role.
+mare_nostrum-effect-archimedes = Count 2 more for the Military Leader role.
+mare_nostrum-effect-helen_of_troy = Once per military phase: an enemy legion entering one of your provinces becomes yours.
+mare_nostrum-effect-nebuchadnezzar = Pillaging a caravan gives its commodity card, pillaging a city gives a tax card.
+mare_nostrum-effect-solomon = Count 2 more for the Political Leader role.
+mare_nostrum-effect-ulysses = Once per commerce phase: a player who has just taken a card must return it and take one of yours instead.
+mare_nostrum-effect-colossus = One additional tax card at income.
+mare_nostrum-effect-hanging_gardens = One commodity card may be kept for the next round, face down.
+mare_nostrum-effect-temple_of_artemis = One additional commodity card of the owner’s choice at income.
+mare_nostrum-effect-statue_of_zeus = Two fortresses may stand in each of the owner’s provinces.
+mare_nostrum-effect-lighthouse = Influence markers need no adjacency.
+mare_nostrum-effect-mausoleum = Caravans and cities cost 2, markets and temples cost 5.
+mare_nostrum-effect-pyramids = Building them wins the game at once.
+
+## Questions
+
+mare_nostrum-ask-choose-side = Choose the civilisation that you will play.
+mare_nostrum-ask-setup-caravan = Choose the commodity for your caravan { mare_nostrum-place-in }.
+mare_nostrum-ask-role-tie = Several others are tied; choose who becomes { mare_nostrum-role-new }.
+mare_nostrum-ask-artemis-card = The Temple of Artemis gives you one more commodity; choose which.
+mare_nostrum-ask-trade-number = Name the number of cards that everybody must offer; 0 means no trade.
+mare_nostrum-ask-take-from = Choose from whom you take a card.
+mare_nostrum-ask-take-card = Choose the card that you take { mare_nostrum-side-from }.
+mare_nostrum-ask-use-ulysses = { mare_nostrum-side } has just taken { mare_nostrum-card-object }; choose whether Ulysses makes it take one of your cards instead.
+mare_nostrum-ask-ulysses-card = Ulysses sends you { mare_nostrum-side-to }; choose one of the cards there instead.
+mare_nostrum-ask-compensate = { mare_nostrum-side } is one card short; choose the card that you give.
+mare_nostrum-ask-caravan-site = Choose the commodity for the caravan { mare_nostrum-place-in }.
+mare_nostrum-ask-swap-give = Cleopatra: choose the card that you give to the bank.
+mare_nostrum-ask-swap-get = Cleopatra: choose the card that you take from the bank.
+mare_nostrum-ask-keep-taxes = Choose how many tax cards you keep for the next round.
+mare_nostrum-ask-keep-commodity = The Hanging Gardens keep one commodity for you; choose which.
+mare_nostrum-ask-sea-step = Sea step: choose what your triremes do.
+mare_nostrum-ask-ship-from = Choose the trireme that moves.
+mare_nostrum-ask-ship-to = Choose the sea zone that it enters.
+mare_nostrum-ask-sea-zone = Choose the sea zone in which you fight.
+mare_nostrum-ask-sea-enemy = Choose whom you attack { mare_nostrum-sea-in }.
+mare_nostrum-ask-sea-number = Choose how many triremes attack { mare_nostrum-sea-in }.
+mare_nostrum-ask-launch = Choose the sea zone into which your trireme { mare_nostrum-place-in } launches.
+mare_nostrum-ask-land-step = Land step: choose what your legions do.
+mare_nostrum-ask-march-from = Choose where the legions march from.
+mare_nostrum-ask-march-to = Choose where the legions march { mare_nostrum-place-from }.
+mare_nostrum-ask-march-number = Choose how many legions march { mare_nostrum-place-to }.
+mare_nostrum-ask-march-slot = Choose the task that a legion { mare_nostrum-place-in } gives up.
+mare_nostrum-ask-use-helen = Enemy legions have entered your province ({ mare_nostrum-place }); choose whether Helen wins one of them for you.
+mare_nostrum-ask-battle-place = Choose the province in which you fight.
+mare_nostrum-ask-battle-enemy = Choose whom you attack { mare_nostrum-place-in }.
+mare_nostrum-ask-battle-number = Choose how many legions attack { mare_nostrum-place-in }.
+mare_nostrum-ask-assign-place = Choose the province in which you give tasks.
+mare_nostrum-ask-task = Choose a task for a legion { mare_nostrum-place-in }.
+mare_nostrum-ask-task-slot = Choose the building { mare_nostrum-place-in }.
+mare_nostrum-ask-task-source = No legion { mare_nostrum-place-in } is idle; choose the task that one gives up.
+mare_nostrum-ask-setup-menu =
+    { $points ->
+        [one] Choose what to buy for your start position; you have { $points } point left.
+       *[other] Choose what to buy for your start position; you have { $points } points left.
+    }
+mare_nostrum-ask-offer-card =
+    { $left ->
+        [one] Choose the last of { $number } cards that you offer face down.
+       *[other] Choose a card to offer face down; { $left } of { $number } are still to be chosen.
+    }
+mare_nostrum-ask-build-order =
+    { $first ->
+        [1] Choose who builds first.
+       *[other] Choose who builds next.
+    }
+mare_nostrum-ask-military-order =
+    { $first ->
+        [1] Choose who moves first.
+       *[other] Choose who moves next.
+    }
+mare_nostrum-ask-construct =
+    { $count ->
+        [one] Choose what to buy, or end your turn (you hold { $count } card).
+       *[other] Choose what to buy, or end your turn (you hold { $count } cards).
+    }
+mare_nostrum-ask-build-place =
+    { $price ->
+        [0] Choose the province for { mare_nostrum-thing-object }; it is free.
+        [one] Choose the province for { mare_nostrum-thing-object }; it costs { $price } card.
+       *[other] Choose the province for { mare_nostrum-thing-object }; it costs { $price } cards.
+    }
+mare_nostrum-ask-pay-way =
+    { $price ->
+        [one] Choose how you pay { $price } card for { mare_nostrum-thing-object }.
+       *[other] Choose how you pay { $price } cards for { mare_nostrum-thing-object }.
+    }
+mare_nostrum-ask-pay-goods =
+    { $left ->
+        [one] Choose the last commodity that you pay for { mare_nostrum-thing-object }.
+       *[other] Choose a commodity to pay for { mare_nostrum-thing-object }; { $left } different ones are still due.
+    }
+mare_nostrum-ask-lose-unit =
+    { $left ->
+        [one] Choose the unit that you lose { mare_nostrum-place-in }.
+       *[other] Choose a unit that you lose { mare_nostrum-place-in }; { $left } are still to be lost.
+    }
+mare_nostrum-ask-lose-slot =
+    { $left ->
+        [one] Choose the legion that you lose { mare_nostrum-place-in }.
+       *[other] Choose a legion that you lose { mare_nostrum-place-in }; { $left } units are still to be lost.
+    }
+
+## Answers
+
+mare_nostrum-do-choose-side = Play { mare_nostrum-side }
+mare_nostrum-do-caravan-site = A caravan on { mare_nostrum-card }
+mare_nostrum-do-role-tie = { mare_nostrum-side } becomes { mare_nostrum-role-new }
+mare_nostrum-do-use-ulysses = Use Ulysses
+mare_nostrum-do-use-helen = Use Helen: one of the legions changes sides
+mare_nostrum-do-decline = Decline
+mare_nostrum-do-name-next = { mare_nostrum-side }
+mare_nostrum-do-cleopatra-swap = Cleopatra: exchange a card with the bank
+mare_nostrum-do-free-influence = Hammurabi: place an influence marker for free
+mare_nostrum-do-annex-place = Annex { mare_nostrum-place }, which belongs to { mare_nostrum-side }
+mare_nostrum-do-build-place = { mare_nostrum-place }
+mare_nostrum-do-keep-nothing = Keep no commodity
+mare_nostrum-do-move-trireme = Move a trireme
+mare_nostrum-do-sea-battle = Fight a sea battle
+mare_nostrum-do-end-sea-step = End the sea step
+mare_nostrum-do-ship-from-sea = The trireme { mare_nostrum-sea-in }
+mare_nostrum-do-ship-from-dock = The docked trireme { mare_nostrum-place-in }
+mare_nostrum-do-ship-to = { mare_nostrum-sea-to }
+mare_nostrum-do-sea-zone = Fight { mare_nostrum-sea-in }
+mare_nostrum-do-move-legions = Move legions
+mare_nostrum-do-land-battle = Fight a battle
+mare_nostrum-do-assign = Give tasks to legions
+mare_nostrum-do-land-done = End your turn
+mare_nostrum-do-march-to = { mare_nostrum-place-to }
+mare_nostrum-do-battle-place = Fight { mare_nostrum-place-in }
+mare_nostrum-do-assign-place = Give tasks { mare_nostrum-place-in }
+mare_nostrum-do-lose-legion = Lose a legion
+mare_nostrum-do-lose-fortress = Lose a fortress
+mare_nostrum-do-pillage = Pillage: destroy a building
+mare_nostrum-do-occupy = Occupy a building
+mare_nostrum-do-annex = Stand on the influence marker, to annex the province later
+mare_nostrum-do-task-done = Give no further task
+mare_nostrum-do-pillage-slot = Destroy { mare_nostrum-slot-the }
+mare_nostrum-do-occupy-slot = Occupy { mare_nostrum-slot-the }
+mare_nostrum-do-leave-slot =
+    { $slot ->
+        [influence] The legion on the influence marker
+       *[other] The legion on { mare_nostrum-slot-the }
+    }
+mare_nostrum-do-lose-slot =
+    { $slot ->
+        [none] The idle legion
+       *[other] The legion on { mare_nostrum-slot-the }
+    }
+mare_nostrum-do-acquire =
+    { $price ->
+        [one] { mare_nostrum-figure } ({ $price } card)
+       *[other] { mare_nostrum-figure } ({ $price } cards)
+    }
+mare_nostrum-do-build =
+    { $price ->
+        [one] { mare_nostrum-building } ({ $price } card)
+       *[other] { mare_nostrum-building } ({ $price } cards)
+    }
+mare_nostrum-do-setup-done =
+    { $points ->
+        [0] End your set-up
+        [one] End your set-up; { $points } point is lost
+       *[other] End your set-up; { $points } points are lost
+    }
+mare_nostrum-do-construct-done =
+    { $count ->
+        [0] End your turn
+        [one] End your turn with { $count } card left
+       *[other] End your turn with { $count } cards left
+    }
+mare_nostrum-do-artemis-card =
+    { $count ->
+        [one] { mare_nostrum-card-title } (the last one in the bank)
+       *[other] { mare_nostrum-card-title } ({ $count } in the bank)
+    }
+mare_nostrum-do-offer-card =
+    { $count ->
+        [one] Offer { mare_nostrum-card-object } (your only one)
+       *[other] Offer { mare_nostrum-card-object } (one of { $count })
+    }
+mare_nostrum-do-take-card =
+    { $count ->
+        [one] Take { mare_nostrum-card-object }
+       *[other] Take { mare_nostrum-card-object } (one of { $count })
+    }
+mare_nostrum-do-compensate =
+    { $count ->
+        [one] Give { mare_nostrum-card-object } (your only one)
+       *[other] Give { mare_nostrum-card-object } (one of { $count })
+    }
+mare_nostrum-do-swap-get =
+    { $count ->
+        [one] Take { mare_nostrum-card-object } (the last one in the bank)
+       *[other] Take { mare_nostrum-card-object } ({ $count } in the bank)
+    }
+mare_nostrum-do-swap-give =
+    { $count ->
+        [one] Give { mare_nostrum-card-object } (your only one)
+       *[other] Give { mare_nostrum-card-object } (one of { $count })
+    }
+mare_nostrum-do-pay-card =
+    { $count ->
+        [one] Pay with { mare_nostrum-card-object } (your only one)
+       *[other] Pay with { mare_nostrum-card-object } (one of { $count })
+    }
+mare_nostrum-do-keep-commodity =
+    { $count ->
+        [one] Keep { mare_nostrum-card-object }
+       *[other] Keep { mare_nostrum-card-object } (one of { $count })
+    }
+mare_nostrum-do-take-from =
+    { $count ->
+        [one] { mare_nostrum-side } ({ $count } face-up card)
+       *[other] { mare_nostrum-side } ({ $count } face-up cards)
+    }
+mare_nostrum-do-march-from =
+    { $count ->
+        [one] { mare_nostrum-place } ({ $count } legion can move)
+       *[other] { mare_nostrum-place } ({ $count } legions can move)
+    }
+mare_nostrum-do-sea-enemy =
+    { $count ->
+        [one] { mare_nostrum-side } ({ $count } trireme)
+       *[other] { mare_nostrum-side } ({ $count } triremes)
+    }
+mare_nostrum-do-pay-tax =
+    { $price ->
+        [one] With { $price } tax card
+       *[other] With { $price } tax cards
+    }
+mare_nostrum-do-pay-goods =
+    { $price ->
+        [one] With { $price } commodity
+       *[other] With { $price } different commodities
+    }
+mare_nostrum-do-trade-number =
+    { $number ->
+        [0] No trade
+        [one] { $number } card each
+       *[other] { $number } cards each
+    }
+mare_nostrum-do-keep-taxes =
+    { $number ->
+        [0] Keep no tax card
+        [one] Keep { $number } tax card
+       *[other] Keep { $number } tax cards
+    }
+mare_nostrum-do-march-number =
+    { $number ->
+        [one] { $number } legion
+       *[other] { $number } legions
+    }
+mare_nostrum-do-sea-number =
+    { $number ->
+        [one] { $number } trireme ({ $percent } % chance to sink everything)
+       *[other] { $number } triremes ({ $percent } % chance to sink everything)
+    }
+mare_nostrum-do-battle-number =
+    { $number ->
+        [0] Only the fortress ({ $percent } % chance to destroy every defender)
+        [one] { $number } legion{ $fortresses ->
+            [0] {""}
+           *[other] {" "}and the fortress
+        } ({ $percent } % chance to destroy every defender)
+       *[other] { $number } legions{ $fortresses ->
+            [0] {""}
+           *[other] {" "}and the fortress
+        } ({ $percent } % chance to destroy every defender)
+    }
+mare_nostrum-do-battle-enemy =
+    { $fortresses ->
+        [0] { $count ->
+            [one] { mare_nostrum-side } ({ $count } legion)
+           *[other] { mare_nostrum-side } ({ $count } legions)
+        }
+        [one] { $count ->
+            [0] { mare_nostrum-side } ({ $fortresses } fortress)
+            [one] { mare_nostrum-side } ({ $count } legion, { $fortresses } fortress)
+           *[other] { mare_nostrum-side } ({ $count } legions, { $fortresses } fortress)
+        }
+       *[other] { $count ->
+            [0] { mare_nostrum-side } ({ $fortresses } fortresses)
+            [one] { mare_nostrum-side } ({ $count } legion, { $fortresses } fortresses)
+           *[other] { mare_nostrum-side } ({ $count } legions, { $fortresses } fortresses)
+        }
+    }
+
+## Why not
+
+mare_nostrum-why-other-question = That is no answer to the question that you are asked now.
+mare_nostrum-why-one-task = Give at least one task first.
+mare_nostrum-why-no-trireme = None of your triremes can still move in this turn.
+mare_nostrum-why-no-sea-battle = In no sea zone do your triremes meet others that they could still attack.
+mare_nostrum-why-no-legion = None of your legions can still move in this turn.
+mare_nostrum-why-no-battle = In no province do your units that have not yet attacked meet an enemy.
+mare_nostrum-why-no-assign = In no province can you give a task now.
+mare_nostrum-why-no-building = There is no such building here: { mare_nostrum-slot }.
+mare_nostrum-why-occupied-already = Your legion is standing there already: { mare_nostrum-slot }.
+mare_nostrum-why-occupy-first = You can put a legion there only beside one on the city or on a caravan: { mare_nostrum-slot }.
+mare_nostrum-why-figure-gone = { mare_nostrum-figure }: already owned by { mare_nostrum-side }.
+mare_nostrum-why-figure-of-other = { mare_nostrum-figure }: only { mare_nostrum-side } can buy this hero.
+mare_nostrum-why-figure-later = { mare_nostrum-figure }: during the set-up you can buy only your own hero.
+mare_nostrum-why-none-left = There is none left in the supply: { mare_nostrum-building }.
+mare_nostrum-why-no-place = There is no province where you could put it now: { mare_nostrum-building }.
+mare_nostrum-why-no-trireme-there = You have no trireme { mare_nostrum-sea-in } that can still move.
+mare_nostrum-why-sea-not-adjacent = Your trireme cannot reach this zone in one move: { mare_nostrum-sea }.
+mare_nostrum-why-no-enemy-at-sea = You cannot fight a battle { mare_nostrum-sea-in }.
+mare_nostrum-why-no-dock = You have no docked trireme { mare_nostrum-place-in }.
+mare_nostrum-why-no-legion-there = You have no legion { mare_nostrum-place-in } that can still move.
+mare_nostrum-why-not-adjacent = The legions cannot reach this province, neither over a border nor along a chain of your triremes: { mare_nostrum-place }.
+mare_nostrum-why-no-battle-there = You have nobody to fight { mare_nostrum-place-in }.
+mare_nostrum-why-no-task-there = You cannot give a task { mare_nostrum-place-in }.
+mare_nostrum-why-own-already = This province is yours already: { mare_nostrum-place }.
+mare_nostrum-why-home-marker = The influence marker in the home province of a player can never be replaced: { mare_nostrum-place }.
+mare_nostrum-why-owned-by = { mare_nostrum-place } belongs to { mare_nostrum-side }, and no legion of yours stands on the marker.
+mare_nostrum-why-outside-setup = In the set-up you can use only your home province and its neighbours: { mare_nostrum-place }.
+mare_nostrum-why-foreign-legion = A legion of another side stands { mare_nostrum-place-in }.
+mare_nostrum-why-influence-not-adjacent = This province is not adjacent to any that you have owned since the beginning of the round: { mare_nostrum-place }.
+mare_nostrum-why-not-own = You can build only in your own provinces: { mare_nostrum-place }.
+mare_nostrum-why-only-home = In the set-up legions and triremes start in the home province: { mare_nostrum-place }.
+mare_nostrum-why-just-placed = You placed influence there in this round, so you build nothing else there now: { mare_nostrum-place }.
+mare_nostrum-why-no-city-site = There is no city site { mare_nostrum-place-in }.
+mare_nostrum-why-no-site = There is no commodity site { mare_nostrum-place-in }.
+mare_nostrum-why-no-coast = There is no coast { mare_nostrum-place-in }.
+mare_nostrum-why-war = Nothing can be built there while foreign legions are in the province: { mare_nostrum-place }.
+mare_nostrum-why-full = There is no room for another one { mare_nostrum-place-in }: { mare_nostrum-building }.
+mare_nostrum-why-not-in-bank = The bank has none left: { mare_nostrum-card }.
+mare_nostrum-why-not-face-up = { mare_nostrum-side } has none face up: { mare_nostrum-card }.
+mare_nostrum-why-not-in-hand = You have none in hand: { mare_nostrum-card }.
+mare_nostrum-why-offer-order = Cards are offered in the order of their kinds, and you must be able to finish: { mare_nostrum-card }.
+mare_nostrum-why-mixed-set = A set is either taxes only or commodities only.
+mare_nostrum-why-equal-cards = All commodities of a set must be different: { mare_nostrum-card }.
+mare_nostrum-why-pay-order = Commodities are paid in the order of their kinds, and you must be able to finish the set: { mare_nostrum-card }.
+mare_nostrum-why-acquired-card = You may give only a card that you did not take in this trade: { mare_nostrum-card }.
+mare_nostrum-why-side-taken = Somebody plays this civilisation already: { mare_nostrum-side }.
+mare_nostrum-why-not-tied = { mare_nostrum-side } does not count enough to become { mare_nostrum-role-new }.
+mare_nostrum-why-neutral = { mare_nostrum-side } is neutral and has no turn.
+mare_nostrum-why-named-already = { mare_nostrum-side } was named already.
+mare_nostrum-why-own-cards = You cannot take your own cards.
+mare_nostrum-why-nothing-face-up = { mare_nostrum-side } has no face-up card left.
+mare_nostrum-why-third-take = The last two takes were between you and { mare_nostrum-side }, so a third in a row is not allowed.
+mare_nostrum-why-not-at-sea = { mare_nostrum-side } has no triremes { mare_nostrum-sea-in }.
+mare_nostrum-why-not-in-province = { mare_nostrum-side } has no land units { mare_nostrum-place-in }.
+mare_nostrum-why-swap =
+    { $used ->
+        [0] You cannot exchange a card with the bank: you need Cleopatra, and the bank must have the card.
+       *[other] You have already exchanged a card with the bank in this phase.
+    }
+mare_nostrum-why-free-influence =
+    { $used ->
+        [0] You cannot place a free influence marker: you need Hammurabi, a marker and a province for it.
+       *[other] You have already placed your free influence marker in this round.
+    }
+mare_nostrum-why-must-fight =
+    { $count ->
+        [one] Your units { mare_nostrum-place-in } share the province with an enemy and must attack before your turn ends.
+       *[other] In { $count } provinces, { mare_nostrum-place } among them, your units must attack before your turn ends.
+    }
+mare_nostrum-why-pay-way = The price is { $price }: you hold { $taxes } tax cards and { $kinds } different commodities.
+mare_nostrum-why-cannot-pay =
+    { $missing ->
+        [one] You need { $missing } more card for a set of { $price }: you hold { $taxes } tax cards and { $kinds } different commodities.
+       *[other] You need { $missing } more cards for a set of { $price }: you hold { $taxes } tax cards and { $kinds } different commodities.
+    }
+mare_nostrum-why-points =
+    { $missing ->
+        [one] It costs { $price } points, you have { $points }: { $missing } point is missing.
+       *[other] It costs { $price } points, you have { $points }: { $missing } points are missing.
+    }
+mare_nostrum-why-number-hand =
+    { $most ->
+        [one] You can name at most as many cards as you hold: { $most }.
+       *[other] You can name at most as many cards as you hold: { $most }.
+    }
+mare_nostrum-why-keep-taxes = You may keep at most two tax cards, and you have { $have }.
+mare_nostrum-why-number-legions =
+    { $most ->
+        [one] Only { $most } legion there can still move.
+       *[other] Only { $most } legions there can still move.
+    }
+mare_nostrum-why-number-triremes =
+    { $most ->
+        [one] Only { $most } trireme there can still attack.
+       *[other] Only { $most } triremes there can still attack.
+    }
+mare_nostrum-why-number-attack =
+    { $most ->
+        [one] Only { $most } legion there can still attack, and a fortress fights alone only if it has not fought yet.
+       *[other] Only { $most } legions there can still attack, and a fortress fights alone only if it has not fought yet.
+    }
+
+## The log
+
+mare_nostrum-log-got-side = { $seat } plays { mare_nostrum-side }.
+mare_nostrum-log-set-caravan = { $seat } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
+mare_nostrum-log-round-began = Round { $round } began.
+mare_nostrum-log-got-role = { $seat } became { mare_nostrum-role-new }.
+mare_nostrum-log-chose-artemis-card = { $seat } took { mare_nostrum-card-object } for the Temple of Artemis.
+mare_nostrum-log-no-trade = There was no trade.
+mare_nostrum-log-offered = { $seat } offered { mare_nostrum-card-object }.
+mare_nostrum-log-offered-secret = { $seat } offered a card.
+mare_nostrum-log-took-card = { $seat } took { mare_nostrum-card-object }; it belonged to { $from_seat }.
+mare_nostrum-log-used-ulysses = { $seat } used Ulysses: { $from_seat } gave { mare_nostrum-card-object } back.
+mare_nostrum-log-trade-ended = The trade ended.
+mare_nostrum-log-gave-card = { $seat } gave { mare_nostrum-card-object } to { $to_seat }, who was one card short.
+mare_nostrum-log-gave-card-secret = { $seat } gave a card to { $to_seat }, who was one card short.
+mare_nostrum-log-received-card = { $seat } received { mare_nostrum-card-object }.
+mare_nostrum-log-received-card-secret = { $seat } received a card.
+mare_nostrum-log-paid-goods = { $seat } paid with { $cards }.
+mare_nostrum-log-built = { $seat } built { mare_nostrum-thing-object } { mare_nostrum-place-in }.
+mare_nostrum-log-built-caravan = { $seat } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
+mare_nostrum-log-placed-influence = { $seat } placed influence { mare_nostrum-place-in }.
+mare_nostrum-log-annexed = { $seat } annexed { mare_nostrum-place }, which belonged to { mare_nostrum-side }.
+mare_nostrum-log-acquired = { $seat } acquired { mare_nostrum-figure-object }.
+mare_nostrum-log-swapped = { $seat } exchanged { mare_nostrum-gave-card } for { mare_nostrum-got-card } with Cleopatra.
+mare_nostrum-log-kept-commodity = { $seat } kept { mare_nostrum-card-object } face down.
+mare_nostrum-log-kept-commodity-secret = { $seat } kept a commodity face down.
+mare_nostrum-log-sailed = { $seat } sailed a trireme { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+mare_nostrum-log-launched = A trireme of { $seat } launched { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+mare_nostrum-log-used-helen = { $seat } used Helen: a legion of { mare_nostrum-side } { mare_nostrum-place-in } changed sides.
+mare_nostrum-log-rolled = The attack came to { $attack }, the defence to { $defence }: the attacker loses { $attacker_losses }, the defender { $defender_losses }.
+mare_nostrum-log-tasks-ended = The legions of { mare_nostrum-side } { mare_nostrum-place-in } have no tasks any more.
+mare_nostrum-log-pillaged = { $seat } pillaged { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-occupied = { $seat } occupied { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-stood-on-marker = A legion of { $seat } stood on the influence marker { mare_nostrum-place-in }.
+mare_nostrum-log-got-pillage-card = { $seat } took { mare_nostrum-card-object } with Nebuchadnezzar.
+mare_nostrum-log-rounds-over = Round { $round } was the last one.
+mare_nostrum-log-got-income =
+    { $taxes ->
+        [one] { $goods ->
+            [one] { $seat } received { $taxes } tax card and { $goods } commodity: { $cards }.
+           *[other] { $seat } received { $taxes } tax card and { $goods } commodities: { $cards }.
+        }
+       *[other] { $goods ->
+            [one] { $seat } received { $taxes } tax cards and { $goods } commodity: { $cards }.
+           *[other] { $seat } received { $taxes } tax cards and { $goods } commodities: { $cards }.
+        }
+    }
+mare_nostrum-log-named-number =
+    { $count ->
+        [one] { $seat } named { $count } card for the trade.
+       *[other] { $seat } named { $count } cards for the trade.
+    }
+mare_nostrum-log-showed-offer =
+    { $taxes ->
+        [0] { $seat } offered { $count } face up: { $cards }.
+        [one] { $seat } offered { $count } face up: { $taxes } tax card, { $cards }.
+       *[other] { $seat } offered { $count } face up: { $taxes } tax cards, { $cards }.
+    }
+mare_nostrum-log-named-next =
+    { $phase ->
+        [construction] { $seat } decided that { $to_seat } builds next.
+       *[military] { $seat } decided that { $to_seat } moves next.
+    }
+mare_nostrum-log-paid-taxes =
+    { $count ->
+        [one] { $seat } paid { $count } tax card.
+       *[other] { $seat } paid { $count } tax cards.
+    }
+mare_nostrum-log-kept-taxes =
+    { $taxes ->
+        [0] { $returned ->
+            [0] { $seat } kept no tax cards.
+           *[other] { $seat } kept no tax cards and returned { $returned }.
+        }
+        [one] { $seat } kept { $taxes } tax card and returned { $returned }.
+       *[other] { $seat } kept { $taxes } tax cards and returned { $returned }.
+    }
+mare_nostrum-log-fought-at-sea =
+    { $count ->
+        [one] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-sea-in } with { $count } trireme.
+       *[other] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-sea-in } with { $count } triremes.
+    }
+mare_nostrum-log-marched =
+    { $count ->
+        [one] { $count } legion of { $seat } marched { mare_nostrum-from-place } { mare_nostrum-to-place }.
+       *[other] { $count } legions of { $seat } marched { mare_nostrum-from-place } { mare_nostrum-to-place }.
+    }
+mare_nostrum-log-fought-on-land =
+    { $count ->
+        [0] The fortress of { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-place-in }.
+        [one] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-place-in } with { $count } legion.
+       *[other] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-place-in } with { $count } legions.
+    }
+mare_nostrum-log-lost-unit =
+    { $what ->
+        [legion] { mare_nostrum-side } lost a legion.
+        [fortress] { mare_nostrum-side } lost a fortress.
+       *[trireme] { $count ->
+            [one] { mare_nostrum-side } lost { $count } trireme.
+           *[other] { mare_nostrum-side } lost { $count } triremes.
+        }
+    }
+mare_nostrum-log-won =
+    { $pyramids ->
+        [0] { $seat } owned four heroes and wonders and won the game.
+       *[other] { $seat } built the Pyramids and won the game.
+    }
+
+## Tables
+
+mare_nostrum-table-sides =
+    { $round ->
+        [0] Civilisations before the first round
+        [one] Civilisations in round { $round }
+       *[other] Civilisations in round { $round }
+    }
+mare_nostrum-table-provinces = Provinces
+mare_nostrum-table-seas = Sea zones
+mare_nostrum-table-figures = Heroes and wonders on offer
+mare_nostrum-table-supply = Bank and supply
+mare_nostrum-table-trade =
+    { $number ->
+        [one] Trade with { $number } card each
+       *[other] Trade with { $number } cards each
+    }
+mare_nostrum-table-own = Your cards ({ mare_nostrum-side })
+mare_nostrum-own-hand = In your hand
+mare_nostrum-own-income = Income as things stand
+mare_nostrum-own-offer = Offered face down
+mare_nostrum-column-side = Civilisation
+mare_nostrum-column-player = Player
+mare_nostrum-column-figures = Heroes and wonders
+mare_nostrum-column-roles = Roles
+mare_nostrum-column-cards = Cards
+mare_nostrum-column-provinces = Provinces
+mare_nostrum-column-units = Military units
+mare_nostrum-column-place = Province
+mare_nostrum-column-owner = Owner
+mare_nostrum-column-buildings = Buildings
+mare_nostrum-column-land-units = Units
+mare_nostrum-column-tasks = Tasks
+mare_nostrum-column-sea = Sea zone
+mare_nostrum-column-triremes = Triremes
+mare_nostrum-column-figure = Hero or wonder
+mare_nostrum-column-price = Price
+mare_nostrum-column-effect = Effect
+mare_nostrum-column-kind = Kind
+mare_nostrum-column-left = Left
+mare_nostrum-column-face-up = Face up
+mare_nostrum-column-face-down = Taken
+mare_nostrum-column-where = Where
+
+## The end
+
+mare_nostrum-score-heroes = Heroes
+mare_nostrum-score-wonders = Wonders of the world
+mare_nostrum-score-pyramids = Pyramids built
+mare_nostrum-score-cities = Cities
+mare_nostrum-score-caravans = Caravans
+mare_nostrum-score-markets = Markets
+mare_nostrum-score-temples = Temples
+mare_nostrum-score-provinces = Provinces
+mare_nostrum-score-units = Military units
+mare_nostrum-score-total = Heroes and wonders
+mare_nostrum-outcome-pyramids = { $seat } built the Pyramids for { mare_nostrum-side } in round { $round } and wins.
+mare_nostrum-outcome-figures = { $seat } owns { $count } heroes and wonders with { mare_nostrum-side } in round { $round } and wins.
+mare_nostrum-outcome-rounds =
+    { $count ->
+        [one] Nobody won in { $round } rounds; { $seat } is ahead with { $count } hero or wonder.
+       *[other] Nobody won in { $round } rounds; { $seat } is ahead with { $count } heroes and wonders.
+    }
+mare_nostrum-outcome-rounds-shared =
+    { $count ->
+        [one] Nobody won in { $round } rounds; with { $count } hero or wonder and all else equal these share the first place: { $seats }.
+       *[other] Nobody won in { $round } rounds; with { $count } heroes and wonders and all else equal these share the first place: { $seats }.
+    }
