@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.bots.loops import loops
+from saturnalia.bots.loops import RANDOM_BOT, loops
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import generator
 
@@ -56,7 +56,7 @@ class RandomPlay:
     def play(self, matches: int) -> int:
         """Play so many matches; return how many actions that took."""
         results = np.zeros((2, matches, self.seats), dtype=np.int32)
-        bots = np.zeros(self.seats, dtype=np.int64)
+        bots = np.full(self.seats, RANDOM_BOT)
         return int(
             loops(self.game).play_matches(
                 self.states, self.ids, self.options, bots, self.numbers, self.game.longest_match, results[0], results[1]

@@ -10,11 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.game import Game, load, names
 from saturnalia.proof import proven, unobservable
+
+hypothesis.settings.register_profile("saturnalia", deadline=None)  # the first example may have to compile
+hypothesis.settings.load_profile("saturnalia")
 
 TESTS = Path(__file__).resolve().parent
 

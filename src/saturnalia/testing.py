@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.bots.loops import loops
+from saturnalia.bots.loops import RANDOM_BOT, loops
 from saturnalia.kernel.compiling import INTERPRET, specialise
 from saturnalia.kernel.errors import BadOptions, IllegalAction, NothingToUndo
 from saturnalia.kernel.game import LANGUAGES, Game
@@ -717,7 +717,7 @@ def _ticks_beside(game: Game, options: dict[str, Value], matches: int) -> tuple[
     """Return how often this thread woke up while another played matches, and how long that took."""
     seats = max(game.seat_counts)
     states, ids = game.state.new_array(3), np.zeros(game.action_count, dtype=np.int16)
-    encoded, bots = game.encode_options(options), np.zeros(seats, dtype=np.int64)
+    encoded, bots = game.encode_options(options), np.full(seats, RANDOM_BOT)
     results = np.zeros((2, matches, seats), dtype=np.int32)
     times: list[float] = []
 

@@ -16,16 +16,15 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.bots import LEVELS, UnknownBot
-from saturnalia.bots.loops import GREEDY_BOT, RANDOM_BOT, loops
-from saturnalia.kernel.errors import BadOptions
+from saturnalia.bots import make_bot, seat_bots
+from saturnalia.bots.greedy import GreedyBot
+from saturnalia.bots.loops import RANDOM_BOT, loops
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import check_seed
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.random import generator
 
 CHUNK = 256
-CODES = {"greedy": GREEDY_BOT, "random": RANDOM_BOT}
 
 
 @dataclass
@@ -157,10 +156,10 @@ def simulate(
     """
     chosen = game.complete_options(options or {})
     seats = int(chosen["seats"])
-    names = bot_names(bots, seats)
+    names = seat_bots(bots, seats)
     seed = check_seed(seed)
     result = Simulation(game.name, chosen, names, seed, games)
-    codes = np.array([CODES[name] for name in names], dtype=np.int64)
+    codes = np.array([code_of(name) for name in names])
     numbers = game.encode_options(chosen)
     chunks = iter(range(-(-games // CHUNK)))
     stopped, adding = Event(), Lock()
@@ -198,19 +197,14 @@ def simulate(
     return result
 
 
-def bot_names(bots: Sequence[str], seats: int) -> list[str]:
-    """Return the bot of every seat; one name stands for all seats, and a level for its bot.
+def code_of(name: str) -> float:
+    """Return what stands for a bot in compiled loops.
 
-    >>> bot_names(["miles"], 2)
-    ['greedy', 'greedy']
+    >>> code_of("greedy:2.5"), code_of("random")
+    (2.5, -1.0)
     """
-    names = [LEVELS.get(name, name) for name in bots]
-    for name in names:
-        if name not in CODES:
-            raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(sorted(CODES)))
-    if len(names) not in (1, seats):
-        raise BadOptions("terminal-error-bots", expected=seats, found=len(names))
-    return names * seats if len(names) == 1 else names
+    bot = make_bot(name)
+    return bot.temperature if isinstance(bot, GreedyBot) else RANDOM_BOT
 
 
 def chunk_seed(seed: int, chunk: int) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from saturnalia.kernel.errors import SaturnaliaError
+from saturnalia.kernel.errors import BadOptions, SaturnaliaError
 from saturnalia.kernel.game import Game
 
 
@@ -49,26 +51,50 @@ class Bot(Protocol):
         ...
 
 
-def make_bot(name: str) -> Bot:
-    """Return the bot of this name.
+LEVELS: dict[str, str] = {"tiro": "random", "miles": "greedy"}
+"""The levels shown to people, weakest first, and the bot behind each."""
 
-    >>> make_bot("greedy").__class__.__name__
+
+def make_bot(name: str) -> Bot:
+    """Return the bot of this name, or of this level: random, greedy, greedy:2.5 (careless by so many points of value).
+
+    >>> make_bot("greedy:2.5").temperature
+    2.5
+    >>> make_bot("miles").__class__.__name__
     'GreedyBot'
     >>> make_bot("oracle")
     Traceback (most recent call last):
-    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=greedy, random)
+    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, tiro, miles)
     """
     from saturnalia.bots.greedy import GreedyBot
     from saturnalia.bots.random import RandomBot
 
-    bots: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot}
-    if name not in bots:
-        raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(sorted(bots)))
-    return bots[name]()
+    kind, _, manner = LEVELS.get(name, name).partition(":")
+    with suppress(ValueError):
+        if kind == "random" and not manner:
+            return RandomBot()
+        if kind == "greedy":
+            return GreedyBot(float(manner or 0))
+    raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(["random", "greedy", *LEVELS]))
 
 
-LEVELS: dict[str, str] = {"tiro": "random", "miles": "greedy"}
-"""The levels shown to people, weakest first, and the bot behind each."""
+def seat_bots(names: Sequence[str], seats: int, seat: int | None = None) -> list[str]:
+    """Return the bot of every seat: one name stands for all; where a person sits (`seat`), nobody is asked.
+
+    >>> seat_bots(["greedy"], seats=2)
+    ['greedy', 'greedy']
+    >>> seat_bots(["greedy", "random"], seats=3, seat=0)
+    ['greedy', 'greedy', 'random']
+    """
+    chosen = [name.strip() for name in names]
+    for name in chosen:
+        make_bot(name)
+    if len(chosen) == 1:
+        return chosen * seats
+    expected = seats if seat is None else seats - 1
+    if len(chosen) != expected:
+        raise BadOptions("terminal-error-bots", expected=expected, found=len(chosen))
+    return chosen if seat is None else [*chosen[:seat], chosen[0], *chosen[seat:]]
 
 
 def choose(bot: Bot, game: Game, state: Any, seed: int, budget: Budget | None = None) -> int:

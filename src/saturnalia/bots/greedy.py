@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,14 +13,17 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import generator
 
 
+@dataclass(frozen=True)
 class GreedyBot:
-    """Takes what looks best at once.
+    """Takes what looks best at once; with a temperature (in points of value) it is careless.
 
     >>> from saturnalia import Match
     >>> match = Match.new("pax", seats=2, seed=1)
-    >>> GreedyBot().choose(match.game, match.state, Budget(), seed=1) in match.legal()
+    >>> GreedyBot(temperature=2.5).choose(match.game, match.state, Budget(), seed=1) in match.legal()
     True
     """
+
+    temperature: float = 0.0
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
         """Return the legal action after which the actor's position is worth most.
@@ -33,4 +37,4 @@ class GreedyBot:
         count = game.compiled.legal(state, ids)
         states = game.state.new_array(2)
         states[0] = state
-        return int(loops(game).choose_greedy(states, generator(seed), ids, count))
+        return int(loops(game).choose_greedy(states, generator(seed), ids, count, self.temperature))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Any
 
@@ -11,8 +12,9 @@ from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import below, next_number
 
-RANDOM_BOT = 0
-GREEDY_BOT = 1
+RANDOM_BOT = -1.0
+GREEDY_BOT = 0.0
+"""Bots in compiled loops: a greedy bot is its temperature (see `choose_greedy`), the random one any number below 0."""
 
 _DOORS = ("begin", "step", "legal", "scores", "places", "redeal", "value")
 
@@ -67,9 +69,10 @@ def choose_random(numbers: Any, ids: Any, count: int) -> int:
     return int(ids[below(numbers, count)])
 
 
-def choose_greedy(states: Any, numbers: Any, ids: Any, count: int) -> int:
+def choose_greedy(states: Any, numbers: Any, ids: Any, count: int, temperature: float) -> int:
     """Return the action after which the actor's position is worth most; equal ones are drawn by lot.
 
+    With a temperature the bot is careless: an action that is worth so much less is taken e times less often.
     states[0] holds the position, already redealt for the actor; states[1] is scratch paper.
 
     >>> from saturnalia import Match
@@ -77,7 +80,7 @@ def choose_greedy(states: Any, numbers: Any, ids: Any, count: int) -> int:
     >>> match = Match.new("pax", seats=2, seed=1)
     >>> states, ids = match.game.state.new_array(2), np.array(match.legal(), dtype=np.int16)
     >>> states[0] = match.state
-    >>> loops(match.game).choose_greedy(states, generator(1), ids, len(ids)) in match.legal()
+    >>> loops(match.game).choose_greedy(states, generator(1), ids, len(ids), 0.0) in match.legal()
     True
     """
     seat = int(states[0].actor)
@@ -88,6 +91,8 @@ def choose_greedy(states: Any, numbers: Any, ids: Any, count: int) -> int:
         states[1] = states[0]
         step(states[1], ids[i])
         worth = value(states[1], seat)
+        if temperature > 0.0:  # the highest of values with Gumbel noise is drawn with these chances
+            worth -= temperature * math.log(-math.log((below(numbers, 1 << 30) + 0.5) / (1 << 30)))
         if worth > best_value:
             best, best_value, equals = ids[i], worth, 1
         elif worth == best_value:
@@ -98,7 +103,7 @@ def choose_greedy(states: Any, numbers: Any, ids: Any, count: int) -> int:
 
 
 def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> int:
-    """Play the match in states[0] to its end and return the number of actions; bots[seat] chooses for each seat.
+    """Play the match in states[0] to its end and return the number of actions; bots[seat] is who chooses for a seat.
 
     Two more states are needed: the position as the actor may know it, and scratch paper.
 
@@ -116,10 +121,10 @@ def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> in
         count = legal(s, ids)
         if count == 1:
             action = int(ids[0])
-        elif bots[s.actor] == GREEDY_BOT:
+        elif bots[s.actor] >= GREEDY_BOT:
             states[1] = states[0]
             redeal(states[1], int(s.actor), np.int64(next_number(numbers) >> np.uint64(1)))
-            action = choose_greedy(states[1:], numbers, ids, count)
+            action = choose_greedy(states[1:], numbers, ids, count, bots[s.actor])
         else:
             action = choose_random(numbers, ids, count)
         step(s, action)

@@ -106,3 +106,19 @@ def _compare(expected: Any, found: Any, keys: tuple[str, ...], path: Path) -> No
             _compare(one, other, (*keys, str(number)), path)
     elif isinstance(expected, int) and not isinstance(expected, bool) and not -32768 <= found <= 32767:
         raise BadComponents("error-components-range", file=str(path), place=place, value=found)
+
+
+def sources(entry: Any) -> Iterator[str]:
+    """Yield the `source` mark of every entry in component data.
+
+    >>> list(sources({"a": {"source": "rulebook"}, "b": [{"source": "reconstructed"}]}))
+    ['rulebook', 'reconstructed']
+    """
+    if isinstance(entry, dict):
+        if isinstance(entry.get("source"), str):
+            yield entry["source"]
+        for inner in entry.values():
+            yield from sources(inner)
+    elif isinstance(entry, list):
+        for inner in entry:
+            yield from sources(inner)

@@ -80,6 +80,10 @@ class Game:
 
     package: str
     name: str
+    title: str
+    designer: str
+    year: int
+    minutes: int
     rules_version: int
     options: tuple[Option, ...]
     longest_match: int
@@ -114,6 +118,16 @@ class Game:
         True
         """
         return component_files.read_components(self.folder)
+
+    @cached_property
+    def reconstructed_share(self) -> float:
+        """The share of component entries whose numbers are ours, because nobody has published them.
+
+        >>> 0 < load("pax").reconstructed_share < 1
+        True
+        """
+        sources = list(component_files.sources(self.components))
+        return sources.count("reconstructed") / max(1, len(sources))
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
@@ -364,7 +378,7 @@ def load(name: str, components: str | Path | None = None) -> Game:
     True
     >>> load("chess")
     Traceback (most recent call last):
-    saturnalia.kernel.errors.UnknownGame: error-unknown-game (game=chess, known=pax)
+    saturnalia.kernel.errors.UnknownGame: error-unknown-game (game=chess, known=...pax...)
     """
     pack = Path(components).resolve() if components else None
     key = (name, f"{pack}@{pack.stat().st_mtime_ns}" if pack and pack.exists() else str(pack))

@@ -140,7 +140,7 @@ def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser
         for message in ("serve-opened" if opened else "serve-open", "serve-kept", "serve-stop"):
             speaker.errors.print(speaker.say(message, address=address, place=str(kept)), soft_wrap=True)
         for game, pack in packs:
-            speaker.errors.print(speaker.say("serve-pack", game=speaker.title(game), file=pack), soft_wrap=True)
+            speaker.errors.print(speaker.say("serve-pack", game=game.title, file=pack), soft_wrap=True)
     else:
         log.info("serving", extra={"address": address, "database": kept, "packs": [pack for _, pack in packs]})
 

@@ -72,38 +72,15 @@ def find_game(shelf: Shelf, name: str) -> Game:
 @cache
 def describe_game(shelf: Shelf, game: Game) -> GameInfo:
     """Return a game as the lobby shows it."""
-    about = game.components.get("game", {})
     return GameInfo(
         name=game.name,
         version=game.version,
         pack=shelf.pack_of(game),
         seat_counts=list(game.seat_counts),
-        minutes=int(about.get("minutes") or about.get("minutes_base") or 0),
-        designer=str(about.get("designer", "")),
-        year=int(about.get("year", 0)),
-        reconstructed_share=reconstructed_share(game.components),
+        minutes=game.minutes,
+        designer=game.designer,
+        year=game.year,
+        reconstructed_share=game.reconstructed_share,
         options=[OptionInfo(**option) for option in game.describe_options()],
         levels=list(bots.LEVELS),
     )
-
-
-def reconstructed_share(components: dict[str, Any]) -> float:
-    """Return the share of component entries that we had to invent.
-
-    >>> reconstructed_share({"a": {"source": "rulebook"}, "b": [{"source": "reconstructed"}]})
-    0.5
-    """
-    sources: list[str] = []
-
-    def collect(entry: Any) -> None:
-        if isinstance(entry, dict):
-            if isinstance(entry.get("source"), str):
-                sources.append(entry["source"])
-            for value in entry.values():
-                collect(value)
-        elif isinstance(entry, list):
-            for value in entry:
-                collect(value)
-
-    collect(components)
-    return round(sources.count("reconstructed") / len(sources), 3) if sources else 0.0

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from saturnalia.bots import LEVELS, make_bot
+from saturnalia.bots import make_bot, seat_bots
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import Match
@@ -31,28 +31,12 @@ def begin_match(
     seats = int(game.complete_options(options)["seats"])
     if not 0 <= seat < seats:
         raise BadOptions("terminal-error-seat", number=seat, last=seats - 1)
-    chosen = bots_around(bots, seats, seat)
+    chosen = seat_bots(bots, seats, seat)
     names = names_around(seats, seat, person_name(speaker, name))
     seating = Seating(seat, chosen, names, str(components.resolve()) if components else None)
     prepare_play(speaker, game, components)
     match = Match.new(game, seed=seed, **options)
     return Sitting(speaker, match, seating, new_file(match))
-
-
-def bots_around(bots: list[str], seats: int, seat: int) -> list[str]:
-    """Return a bot for every seat (the person's own is never asked): one name for all, or one for each other seat.
-
-    >>> bots_around(["greedy", "random"], seats=3, seat=0)
-    ['greedy', 'greedy', 'random']
-    """
-    names = [LEVELS.get(name.strip(), name.strip()) for name in bots]
-    for name in names:
-        make_bot(name)
-    if len(names) == 1:
-        return names * seats
-    if len(names) != seats - 1:
-        raise BadOptions("terminal-error-bots", expected=seats - 1, found=len(names))
-    return [*names[:seat], names[0], *names[seat:]]
 
 
 def person_name(speaker: Speaker, name: str | None) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,35 +30,14 @@ def show_games(speaker: Speaker) -> None:
         )
         table.add_row(
             Text(name, style="bold"),
-            speaker.title(game),
+            game.title,
             f"{min(counts)}–{max(counts)}",
             choices,
-            f"{reconstructed(game):.0%}",
+            f"{game.reconstructed_share:.0%}",
         )
     speaker.console.print(table)
     speaker.console.print()
     speaker.console.print(Text(speaker.say("terminal-games-note"), style="dim"))
-
-
-def reconstructed(game: Game) -> float:
-    """Return the share of component entries whose numbers are ours, because nobody has published them.
-
-    >>> 0 < reconstructed(load("pax")) < 1
-    True
-    """
-    sources = list(_sources(game.components))
-    return sources.count("reconstructed") / max(1, len(sources))
-
-
-def _sources(data: Any) -> Iterator[str]:
-    if isinstance(data, dict):
-        if isinstance(data.get("source"), str):
-            yield data["source"]
-        for value in data.values():
-            yield from _sources(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _sources(value)
 
 
 def tests_folder() -> Path | None:
@@ -107,7 +85,7 @@ def show_clauses(speaker: Speaker, games: list[Game], as_json: bool) -> None:
 
     for game, report in zip(games, reports, strict=True):
         speaker.turn_to(game)
-        heading = {"game": speaker.title(game), "count": report["clauses"]}
+        heading = {"game": game.title, "count": report["clauses"]}
         if report["proven"] is None:
             speaker.tell("terminal-clauses-untested", **heading)
             continue

@@ -155,7 +155,7 @@ class Sitting:
 
     def heading(self) -> RenderableType:
         """Return the line at the top."""
-        return Rule(Text(self.speaker.title(self.game), style=HEADING), style="dim", align="left")
+        return Rule(Text(self.game.title, style=HEADING), style="dim", align="left")
 
     def board(self, between: int = 1) -> RenderableType:
         """Return the position as the person sees it."""

@@ -27,7 +27,7 @@ def prepare(speaker: Speaker, game: Game, purpose: str, use_once: Callable[[], N
         mark = cache_folder(game.folder, Path(loops.__file__).parent) / f"{purpose}.ready"
     if INTERPRET or mark.exists():
         return
-    with speaker.waiting("terminal-compiling", game=speaker.title(game), seconds=SECONDS):
+    with speaker.waiting("terminal-compiling", game=game.title, seconds=SECONDS):
         use_once()
     with suppress(OSError):
         mark.touch()

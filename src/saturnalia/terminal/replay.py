@@ -40,7 +40,7 @@ def replay(speaker: Speaker, file: Path, components: Path | None) -> None:
     speaker.turn_to(game)
     speaker.names = seating.names if all(seating.names) else ()
     viewer = seating.seat if isinstance(notes.get("seat"), int) else SPECTATOR
-    speaker.console.print(Rule(Text(speaker.title(game), style=HEADING), style="dim", align="left"))
+    speaker.console.print(Rule(Text(game.title, style=HEADING), style="dim", align="left"))
     actor = viewer
     for position in match.positions():
         # what is hidden in an event is known to whoever acted
@@ -65,7 +65,7 @@ def verify(speaker: Speaker, file: Path, components: Path | None) -> None:
     match, notes = open_match(speaker, file, components)
     speaker.turn_to(match.game)
     message = "terminal-verified-over" if match.is_over else "terminal-verified"
-    speaker.tell(message, "green", game=speaker.title(match.game), actions=len(match.played), hash=match.hash()[:16])
+    speaker.tell(message, "green", game=match.game.title, actions=len(match.played), hash=match.hash()[:16])
     if "commitment" in notes and "salt" in notes:
         if commitment(match.seed, str(notes["salt"])) != notes["commitment"]:
             raise BadMatch("terminal-error-commitment")

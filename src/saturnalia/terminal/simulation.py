@@ -26,7 +26,7 @@ def run_simulation(
     prepare(speaker, game, "simulate", lambda: _play_one(game, settings), pack)
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=speaker.errors, transient=True, disable=not speaker.errors.is_terminal) as progress:
-        task = progress.add_task(speaker.title(game), total=settings["games"])
+        task = progress.add_task(game.title, total=settings["games"])
         result = simulate(game, **settings, progress=lambda count: progress.advance(task, count))
     if as_json:
         speaker.console.print(json.dumps(result.to_json(), ensure_ascii=False, indent=1), soft_wrap=True)

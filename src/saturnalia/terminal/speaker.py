@@ -65,10 +65,6 @@ class Speaker:
         self.game = game
         self.__dict__.pop("words", None)
 
-    def title(self, game: Game) -> str:
-        """Return the name of a game in the person's language."""
-        return str(game.components["game"][f"name_{self.language}"])
-
     def say(self, message: Message | str, **args: Any) -> str:
         """Return a sentence; a message id may stand for a message."""
         return self.words.say(Message(message, args) if isinstance(message, str) else message, self.names)

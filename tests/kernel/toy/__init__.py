@@ -38,4 +38,14 @@ class Fault(IntEnum):
 FAULTS = tuple(fault.name.lower() for fault in Fault)
 FAULT = Option("fault", FAULTS, "none")
 
-game = Game(package=__name__, name="toy", rules_version=1, options=(SEATS, FAULT), longest_match=40)
+game = Game(
+    package=__name__,
+    name="toy",
+    title="Toy",
+    designer="us",
+    year=2026,
+    minutes=1,
+    rules_version=1,
+    options=(SEATS, FAULT),
+    longest_match=40,
+)

@@ -21,6 +21,10 @@ def check_options(chosen: dict[str, Value]) -> None:
 game = Game(
     package=__name__,
     name="minerva",
+    title="Minerva",
+    designer="Hisashi Hayashi",
+    year=2015,
+    minutes=90,
     rules_version=1,
     options=(SEATS, START_PLAYER),
     longest_match=4000,

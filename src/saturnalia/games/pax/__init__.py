@@ -26,6 +26,10 @@ def check_options(chosen: dict[str, Value]) -> None:
 game = Game(
     package=__name__,
     name="pax",
+    title="PAX",
+    designer="Bernd Eisenstein",
+    year=2011,
+    minutes=30,
     rules_version=1,
     options=(SEATS, VARIANT, SOLO_LEVEL, START_PLAYER, SOLO_HEAD_START, SOLO_LEGIONS),
     longest_match=4096,
