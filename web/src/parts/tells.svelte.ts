@@ -104,7 +104,7 @@ export function tells(what: () => Told, onlyInforms = false, readFirst = false):
       blur: hide,
       keydown: key,
       contextmenu: menu,
-    } as Record<string, EventListener>;
+    } as unknown as Record<string, EventListener>;
     for (const [name, listener] of Object.entries(heard)) node.addEventListener(name, listener);
     node.addEventListener('click', click, true);
     return () => {
