@@ -77,7 +77,10 @@ def remove_from_city(s: State, seat: int, cell: int) -> None:
 
 @rule
 def offer_cells(s: State, out: Any) -> int:
-    """Free cells of the window with at least one full side at a tile of the city (MIN-6.2, MIN-14.2)."""
+    """Free cells of the window with at least one full side at a tile of the city (MIN-6.2, MIN-14.2).
+
+    There is always one: a city has far fewer tiles than the window has cells (MIN-14.4).
+    """
     seat = s.actor
     city = s.city[seat]
     contact = s.contact[seat]
@@ -112,7 +115,7 @@ def activates_anything(s: State, seat: int, cell: int, direction: int) -> bool:
 def queue_line(s: State, seat: int, cell: int, direction: int) -> None:
     """Line up the tiles in a direction, nearest first, up to a residence or a cell without a tile (MIN-7.2, MIN-7.3).
 
-    Special tiles and temples are passed over and do not end the line (MIN-7.4, MIN-R8).
+    Special tiles and temples are passed over and do not end the line (MIN-7.4).
     """
     count = 0
     for _ in range(REACH[cell, direction]):
@@ -161,7 +164,7 @@ def label_groups(s: State, without: int) -> None:
 
 @rule
 def joins_all(s: State, cell: int) -> bool:
-    """Whether a tile in this cell would touch every part of the city, so that all is connected (MIN-10.6, MIN-R14)."""
+    """Whether a tile in this cell would touch every part of the city, so that all is connected (MIN-10.6)."""
     touched = 0
     count = 0
     for direction in range(DIRECTIONS):
@@ -194,7 +197,7 @@ def has_target(s: State, source: int) -> bool:
 
 @rule
 def categories_in(s: State, seat: int, cell: int, lines: bool, target: int) -> int:
-    """Count the tiles of a category around a temple, or in its row and column; never itself (MIN-11.1 to 11.5).
+    """Count the tiles of a category around a temple, or in its row and column; never itself (MIN-11.1, MIN-11.5).
 
     For the target "number of categories" the different categories count, at most seven (MIN-11.6).
     """

@@ -172,7 +172,7 @@ TILES_PER_PILE: Array = np.array([_COUNTS[seats]["tiles_per_pile"] if seats else
 
 
 def _culture_pile(seats: int, culture: int) -> list[dict[str, Any]]:
-    """The tiles of a culture pile, lowest first (MIN-2.9)."""
+    """The tiles of a culture pile for so many seats (MIN-2.2), lowest first (MIN-2.9)."""
     key = "copies_solo" if seats == 1 else f"copies_{seats}p"
     tiles = [tile for tile in COMPONENTS["culture_tile"] if tile["category"] == CULTURE_NAMES[culture]]
     return [tile for tile in sorted(tiles, key=lambda tile: int(tile["vp"])) for _ in range(tile[key])]

@@ -83,7 +83,7 @@ def finish_effect(s: State) -> None:
 
 @rule
 def activate(s: State, kind: int) -> None:
-    """Carry out the effect of a tile; if it leaves a choice, ask and remember the tile (MIN-1.6, MIN-9.1 to 9.14)."""
+    """Carry out the effect of a tile; if it leaves a choice, ask and remember the tile (MIN-1.6)."""
     seat = s.active
     effect = EFFECT[kind]
     amount = int(AMOUNT[kind])
@@ -97,7 +97,7 @@ def activate(s: State, kind: int) -> None:
         s.effect_tile = kind
         s.choices_left = amount
         s.decision = Decision.RESOURCE
-    elif effect == DENARII_PER_RESOURCE:  # MIN-9.3, MIN-9.7, MIN-R7
+    elif effect == DENARII_PER_RESOURCE:  # MIN-9.3, MIN-9.7
         earned = amount * int(s.resources[seat, subject])
         s.denarii[seat] += earned
         note(s, Happening.EARNED, seat, kind, earned)
@@ -125,7 +125,7 @@ def activate(s: State, kind: int) -> None:
 
 @rule
 def offer_resource(s: State, out: Any) -> int:
-    """The kinds that the tile lets choose; the banquet hall may be declined as a whole (MIN-6.4, MIN-10.3, MIN-R24)."""
+    """The kinds that the tile lets choose; the banquet hall may be declined as a whole (MIN-6.4, MIN-10.3)."""
     kind = s.effect_tile
     count = 0
     if not ACTIVATES[kind] and s.choices_left == AMOUNT[kind]:
@@ -258,7 +258,7 @@ def take_culture_tile(s: State, culture: int) -> None:
 def check_culture(s: State) -> None:
     """Take the top tile of each pile whose symbols are reached, one at most; all points are lost (MIN-9.9, MIN-9.10).
 
-    It is automatic; an empty pile gives nothing, and neither do zero points (MIN-9.11, MIN-R11).
+    It is automatic; an empty pile gives nothing, and neither do zero points (MIN-9.11).
     """
     for culture in range(CULTURES):
         points = int(s.culture_points[culture])
@@ -382,7 +382,7 @@ def ask_bath(s: State) -> None:
 
 @rule
 def offer_bath(s: State, out: Any) -> int:
-    """Eligible surrounding tiles, also behind residences (MIN-R15), or stop (MIN-10.5)."""
+    """Eligible surrounding tiles, also behind residences, or stop (MIN-10.5)."""
     out[0] = STOP
     count = 1
     for place in range(SURROUNDING):

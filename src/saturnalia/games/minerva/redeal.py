@@ -14,7 +14,7 @@ from .state import State
 
 @rule
 def redeal(s: State, viewer: int, seed: int) -> None:  # noqa: ARG001 - all viewers know the same
-    """Shuffle what is unseen: first the rest of the present pile, whose size everybody can count, then whole piles."""
+    """Shuffle what is unseen: the rest of the present pile, whose size everybody knows, then whole piles (MIN-17.5)."""
     s.generator[0] = np.uint64(seed)
     if s.actor < 0:
         return

@@ -42,7 +42,7 @@ from .stock import offer_sales, take_sale, tokens_of
 def lay_deck(s: State) -> None:
     """Lay the shuffled tiles of the pool: first what is left of the present pile, then whole piles (MIN-2.6).
 
-    In each whole pile the round tile lies anywhere, with the same chance (MIN-1.2: its back is the same).
+    In each whole pile the round tile lies anywhere, with the same chance (MIN-1.2, MIN-18.3).
     """
     pile = int(TILES_PER_PILE[s.seats])  # MIN-1.9
     used = 0

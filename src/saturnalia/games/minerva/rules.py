@@ -159,7 +159,7 @@ def found_city(s: State, seat: int) -> None:
 
 @rule
 def shuffle_deck(s: State) -> None:
-    """Shuffle the normal tiles for so many seats into six equal piles (MIN-1.8, MIN-2.1, MIN-2.6)."""
+    """Shuffle the normal tiles for so many seats into six equal piles (MIN-1.8, MIN-2.1, MIN-2.6, MIN-18.2)."""
     count = 0
     for kind in range(1, FACILITY_TYPES + 1):
         if not IS_START[kind]:
@@ -173,7 +173,7 @@ def shuffle_deck(s: State) -> None:
 
 @rule
 def lay_starting_facilities(s: State) -> None:
-    """The starting facilities are open from the beginning (MIN-2.5); alone, in pairs drawn at random (MIN-15.2)."""
+    """The starting facilities are open from the beginning (MIN-2.5); alone, in random pairs (MIN-15.2, MIN-18.5)."""
     count = 0
     for kind in range(1, FACILITY_TYPES + 1):
         if IS_START[kind]:
@@ -191,7 +191,7 @@ def lay_starting_facilities(s: State) -> None:
 
 @rule
 def lay_temples(s: State) -> None:
-    """Shuffle the temples, lay five open; the rest is a face-down deck (MIN-1.10, MIN-2.8)."""
+    """Shuffle the temples, lay five open; the rest is a face-down deck (MIN-1.10, MIN-2.8, MIN-18.4)."""
     for i in range(TEMPLE_TYPES):
         s.pool[i] = FIRST_TEMPLE + i
     shuffle(s.generator, s.pool, TEMPLE_TYPES)
@@ -373,7 +373,7 @@ def take_cell(s: State, cell: int) -> None:
 
 @rule
 def replace_temple(s: State) -> None:
-    """Reveal a new temple once one has been built, as long as there are any (MIN-6.5, MIN-R22)."""
+    """Reveal a new temple once one has been built, as long as there are any (MIN-6.5)."""
     if s.temple_count == 0:
         return
     slot = temple_slot(s, EMPTY)
@@ -417,7 +417,7 @@ def take_assistant_cell(s: State, cell: int) -> None:
 
 @rule
 def ask_direction(s: State) -> None:
-    """Ask for a direction, unless none of the four would activate anything (MIN-7.5, MIN-R23)."""
+    """Ask for a direction, unless none of the four would activate anything (MIN-7.5)."""
     for direction in range(DIRECTIONS):
         if activates_anything(s, s.active, s.origin, direction):
             s.decision = Decision.DIRECTION
@@ -451,7 +451,7 @@ def setup(s: State, options: Any) -> None:
     s.seats = options[OPTION_SEATS]
     if s.seats == 1:
         s.first_player = 0
-    elif options[OPTION_START] == 0:  # MIN-2.11
+    elif options[OPTION_START] == 0:  # MIN-2.11, MIN-18.1
         s.first_player = below(s.generator, s.seats)
     else:
         s.first_player = options[OPTION_START] - 1

@@ -187,7 +187,7 @@ EVENTS: dict[int, Event] = {
 
 
 class State(KernelState):
-    """One position of Minerva. Only the order of the two decks is hidden, and from everybody alike (chapter 17)."""
+    """One position of Minerva. Everybody sees all (MIN-17.1, MIN-17.2, MIN-17.6) but the order of the two decks."""
 
     journal_lines = 64
 
@@ -202,10 +202,12 @@ class State(KernelState):
     pairs: Array = array(np.int8, (MOST_PAIRS, 2), "solo: the pairs on display, in the order of drawing")
     pair_count: int = scalar("solo: number of pairs on display")
     removed: Array = array(np.int8, FACILITY_TYPES + 1, "solo: facilities removed from the game by type")
-    deck: Array = array(np.int8, DECK_SIZE, "normal tiles and round tiles; drawn places are 0", seen_by=nobody)
+    deck: Array = array(
+        np.int8, DECK_SIZE, "normal tiles and round tiles; drawn places are 0", seen_by=nobody
+    )  # MIN-17.3
     deck_next: int = scalar("place of the next tile of the deck: so many have been drawn")
     deck_end: int = scalar("tiles in the deck at the beginning, round tiles included")
-    temple_deck: Array = array(np.int8, TEMPLE_DECK_SIZE, "temples; drawn places are 0", seen_by=nobody)
+    temple_deck: Array = array(np.int8, TEMPLE_DECK_SIZE, "temples; drawn places are 0", seen_by=nobody)  # MIN-17.4
     temple_count: int = scalar("temples left in the temple deck")
     culture_taken: Array = array(np.int8, CULTURES, "tiles already taken from each culture pile")
     culture_owner: Array = array(np.int8, (CULTURES, LARGEST_PILE), "who took the tile, from the top; -1 for nobody")

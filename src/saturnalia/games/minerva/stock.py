@@ -13,7 +13,7 @@ from .state import SELL_0, Happening, State
 
 @rule
 def gain_resource(s: State, seat: int, resource: int, count: int) -> None:
-    """Take tokens; more than six of a kind are discarded at once for a denarius each (MIN-3.1)."""
+    """Take tokens; of more than six the bank, which never runs dry (MIN-2.13), buys the excess at once (MIN-3.1)."""
     held = int(s.resources[seat, resource]) + count
     if held > RESOURCE_CAP:
         excess = held - RESOURCE_CAP

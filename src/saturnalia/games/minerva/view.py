@@ -208,7 +208,7 @@ def next_order(state: Record) -> dict[str, Any] | None:
 
 
 def deck_view(state: Record) -> dict[str, int]:
-    """Return the size of the normal deck, and how many tiles are sure to come next round (chapter 17)."""
+    """Return the size of the normal deck, and how many tiles are sure to come next round (MIN-17.5)."""
     pile = int(TILES_PER_PILE[state.seats]) + 1
     return {
         "count": int(state.deck_end - state.deck_next),
@@ -218,7 +218,7 @@ def deck_view(state: Record) -> dict[str, int]:
 
 
 def unseen_tiles(state: Record) -> list[dict[str, Any]]:
-    """Return the tiles that nobody has seen yet, which everybody can count (chapter 17)."""
+    """Return the tiles that nobody has seen yet, which everybody can count (MIN-17.5)."""
     kinds = range(1, FACILITY_TYPES + 1)
     cities = np.bincount(state.city[: state.seats].ravel(), minlength=len(TILE_NAMES))
     in_hand = 0 if state.decision == Decision.PARTNER else int(state.tile)
