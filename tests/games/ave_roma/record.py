@@ -49,9 +49,9 @@ def wanted_games() -> list[Wanted]:
     }
     for number, (name, switch) in enumerate(switches.items()):
         games.append(Wanted(name, {"seats": 2 + number % 4, **switch}, ("random",), first_seed=10 + number))
-    for seats in (2, 3):
-        for end in (AREA, ROW):
-            games.append(Wanted(f"end-{end}-{seats}", {"seats": seats}, ("random",), end))
+    games += [
+        Wanted(f"end-{end}-{seats}", {"seats": seats}, ("random",), end) for seats in (2, 3) for end in (AREA, ROW)
+    ]
     games.append(Wanted("all-greedy", {"seats": 4}, ("greedy",)))
     games.append(Wanted("tie-denarii", {"seats": 2}, ("random",), outcome="denarii"))
     return games

@@ -42,4 +42,5 @@ def test_the_tests_of_ave_roma_run_nearly_every_line_of_it_when_interpreted(tmp_
     )
     found = json.loads(report.read_text(encoding="utf-8"))
     missing = {Path(name).name: file["missing_lines"] for name, file in found["files"].items() if file["missing_lines"]}
+    assert "rules.py" in {Path(name).name for name in found["files"]}
     assert found["totals"]["percent_covered"] >= LEAST_PERCENT, missing
