@@ -909,3 +909,116 @@ minerva-outcome =
 minerva-outcome-tiles = { $seat } wins: points are equal ({ $points }), but nobody else has as many culture and glory tiles ({ $count }).
 minerva-outcome-temples = { $seat } wins: points and tiles are equal ({ $points } points), but nobody else has as many temples ({ $count }).
 minerva-outcome-order = { $seat } wins with { $points } points: all else is equal, and order tile { $order } is the lower one.
+
+## The board
+
+minerva-board = The board of Minerva
+minerva-board-display = Tiles on display
+minerva-board-display-empty = No tile is on display.
+minerva-board-pairs = Pairs of tiles on display
+minerva-board-placing = What is being placed
+minerva-board-mine = Your stock and supply
+minerva-board-my-city = Back to my city
+minerva-board-show-city = Show the city of { $seat }
+minerva-board-free = free
+minerva-board-nothing = nothing
+minerva-board-points = points now
+minerva-board-part = { $name } { $points }
+minerva-board-scores =
+    { $points ->
+        [one] It scores { $points } point now.
+       *[other] It scores { $points } points now.
+    }
+minerva-board-short =
+    { $missing ->
+        [one] You lack { $missing } denarius for it.
+       *[other] You lack { $missing } denarii for it.
+    }
+minerva-board-reconstructed = Some numbers of this tile are reconstructed.
+minerva-board-look-lines = Small numbers count the facilities that would be activated in each direction. Point at a cell, or touch it once, to see what they would give.
+minerva-board-look-temples =
+    { $points ->
+        [one] A purple number says how your temples’ points would change; the best cell brings { $points } point.
+       *[other] A purple number says how your temples’ points would change; the best cell brings { $points } points.
+    }
+minerva-board-window = The city has reached the edge of its window; nothing can be placed beyond it.
+minerva-board-piles = Culture piles
+minerva-board-pile-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+minerva-board-pile-none = no tile left
+minerva-board-pile-empty = No tile is left in this pile.
+minerva-board-pile-points =
+    { $points ->
+        [one] { $points } point has been gained in this activation.
+       *[other] { $points } points have been gained in this activation.
+    }
+minerva-board-pile-tile =
+    { $symbols ->
+        [one] { $symbols } symbol: { $vp } points
+       *[other] { $symbols } symbols: { $vp } points
+    }
+minerva-board-pile-taken = { $seat } took the tile worth { $vp } points.
+minerva-board-glory = Glory tiles
+minerva-board-glory-round = Glory tiles of round { $round }
+minerva-board-glory-won = Place { $rank }, { $vp } VP: { $seat }
+minerva-board-glory-leads = Place { $rank }, { $vp } VP: { $seat } leads with { $glory } glory
+minerva-board-glory-nobody = Place { $rank }, { $vp } VP: nobody won it
+minerva-board-glory-open = Place { $rank }, { $vp } VP: open
+minerva-board-order = Order tiles
+minerva-board-order-tile = Order tile { $number }
+minerva-board-order-held = { $seat } has passed and holds it.
+minerva-board-order-next = Whoever passes next takes it.
+minerva-board-order-later = It is taken after the lower numbers.
+minerva-board-order-points =
+    { $vp ->
+        [one] In the last round it is worth { $vp } point.
+       *[other] In the last round it is worth { $vp } points.
+    }
+minerva-board-fee =
+    { $fee ->
+        [one] Fee: { $fee } denarius per action
+       *[other] Fee: { $fee } denarii per action
+    }
+minerva-board-no-fee = No fee until somebody passes
+minerva-board-deck = tiles in the deck
+minerva-board-temple-deck = temples in the deck
+minerva-board-cap = You have { $count }; { $cap } is the most you can keep.
+minerva-board-residence = Residence
+minerva-board-residences = Residences in your supply: { $count }
+minerva-board-residence-about = Build one beside your city, then activate all facilities in one direction.
+minerva-board-assistant = Assistant
+minerva-board-assistants = Assistants: { $count } to place, { $placed } placed
+minerva-board-hire = The next one costs { $denarii } denarii or { $glory } glory at the end of a round.
+minerva-board-hire-none = You cannot hire any more.
+minerva-board-passed = passed: { $order }
+
+## Short answers, where many stand close together
+
+minerva-short-tile =
+    { $tile ->
+        [temple] Temple, { minerva-subject } × { $each }
+       *[other] { minerva-tile }
+    }
+minerva-short-main-pass = Pass: order tile { $order }
+minerva-short-main-stop = Pass
+minerva-short-main-residence = Residence
+minerva-short-main-assistant = Assistant
+minerva-short-main-tile = { minerva-short-tile }: { $price }
+minerva-short-main-tile-about = After the colon stands what a tile costs you.
+minerva-short-main-tile-free = { minerva-short-tile }
+minerva-short-sell = Sell { minerva-resource }
+minerva-short-cell =
+    { $temples ->
+        [0] { $cell }
+       *[other] { $cell } ({ $temples })
+    }
+minerva-short-cell-about = In brackets: how your temples’ points change.
+minerva-short-cell-lines =
+    { $temples ->
+        [0] { $cell }
+       *[other] { $cell } ({ $temples })
+    }
+minerva-short-cell-lines-about = Point at a cell to read what each direction would give.

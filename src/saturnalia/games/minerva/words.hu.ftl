@@ -807,3 +807,84 @@ minerva-outcome = { $seat } nyert { $points } ponttal.
 minerva-outcome-tiles = { $seat } nyert: a pontok egyenlők ({ $points }), de neki van a legtöbb kultúra- és dicsőséglapkája (összesen { $count }).
 minerva-outcome-temples = { $seat } nyert: a pontok ({ $points }) és a lapkák egyenlők, de neki van a legtöbb temploma ({ $count }).
 minerva-outcome-order = { $seat } nyert { $points } ponttal: minden egyenlő, de az övé a kisebb sorrendlapka ({ $order }).
+
+## A tábla
+
+minerva-board = A Minerva táblája
+minerva-board-display = A kínálat lapkái
+minerva-board-display-empty = Nincs lapka a kínálatban.
+minerva-board-pairs = A kínálat lapkapárjai
+minerva-board-placing = Amit most lehelyezel
+minerva-board-mine = A készleted
+minerva-board-my-city = Vissza a városomhoz
+minerva-board-show-city = { $seat } városának megnézése
+minerva-board-free = ingyen
+minerva-board-nothing = semmi
+minerva-board-points = pont most
+minerva-board-part = { $name } { $points }
+minerva-board-scores = Most { $points } pontot ér.
+minerva-board-short = { $missing } dénárod hiányzik hozzá.
+minerva-board-reconstructed = A lapka egyes számai rekonstruáltak.
+minerva-board-look-lines = A kis számok azt mutatják, hány létesítményt aktiválnál az egyes irányokban. Mutass egy mezőre, vagy érintsd meg egyszer, és látod, mit adnának.
+minerva-board-look-temples = A lila szám azt mutatja, mennyivel változna a templomaid pontja; a legjobb mező { $points } pontot hoz.
+minerva-board-window = A város elérte az ablaka szélét; azon túlra nem kerülhet lapka.
+minerva-board-piles = Kultúrapaklik
+minerva-board-pile-left = még { $count } lapka
+minerva-board-pile-none = elfogyott
+minerva-board-pile-empty = Ebben a pakliban nem maradt lapka.
+minerva-board-pile-points = Ebben az aktiválásban eddig { $points } pont gyűlt össze.
+minerva-board-pile-tile = { $symbols } jelkép: { $vp } pont
+minerva-board-pile-taken = { $seat } elvette a { $vp } pontos lapkát.
+minerva-board-glory = Dicsőséglapkák
+minerva-board-glory-round = A { $round }. forduló dicsőséglapkái
+minerva-board-glory-won = { $rank }. hely, { $vp } GYP: { $seat }
+minerva-board-glory-leads = { $rank }. hely, { $vp } GYP: most { $seat } vezet, dicsősége { $glory }
+minerva-board-glory-nobody = { $rank }. hely, { $vp } GYP: senki sem kapta meg
+minerva-board-glory-open = { $rank }. hely, { $vp } GYP: még szabad
+minerva-board-order = Sorrendlapkák
+minerva-board-order-tile = { $number }. sorrendlapka
+minerva-board-order-held = { $seat } passzolt, és elvette.
+minerva-board-order-next = Ezt kapja, aki legközelebb passzol.
+minerva-board-order-later = A kisebb számúak után kerül rá sor.
+minerva-board-order-points = Az utolsó fordulóban { $vp } pontot ér.
+minerva-board-fee = Akciódíj: { $fee } dénár
+minerva-board-no-fee = Akciódíj az első passz után
+minerva-board-deck = lapka a pakliban
+minerva-board-temple-deck = templom a pakliban
+minerva-board-cap = { $count } van nálad; legfeljebb { $cap } lehet.
+minerva-board-residence = Lakóház
+minerva-board-residences = Lakóházak a készletedben: { $count }
+minerva-board-residence-about = Építs egyet a városod mellé, aztán aktiváld egy irányban az összes létesítményt.
+minerva-board-assistant = Segéd
+minerva-board-assistants = Segédek: { $count } lehelyezhető, { $placed } lehelyezve
+minerva-board-hire = A következő a forduló végén { $denarii } dénárba vagy { $glory } dicsőségbe kerül.
+minerva-board-hire-none = Több segédet nem fogadhatsz fel.
+minerva-board-passed = passz: { $order }.
+
+## Rövid válaszok, ahol sok áll egymás mellett
+
+minerva-short-tile =
+    { $tile ->
+        [temple] Templom, { minerva-subject } × { $each }
+       *[other] { minerva-tile }
+    }
+minerva-short-main-pass = Passz: { $order }. sorrendlapka
+minerva-short-main-stop = Passz
+minerva-short-main-residence = Lakóház
+minerva-short-main-assistant = Segéd
+minerva-short-main-tile = { minerva-short-tile }: { $price }
+minerva-short-main-tile-about = A kettőspont után az áll, mennyibe kerül neked a lapka.
+minerva-short-main-tile-free = { minerva-short-tile }
+minerva-short-sell = Eladok 1 { minerva-resource-acc }
+minerva-short-cell =
+    { $temples ->
+        [0] { $cell }
+       *[other] { $cell } ({ $temples })
+    }
+minerva-short-cell-about = Zárójelben: mennyivel változik a templomaid pontja.
+minerva-short-cell-lines =
+    { $temples ->
+        [0] { $cell }
+       *[other] { $cell } ({ $temples })
+    }
+minerva-short-cell-lines-about = Mutass egy mezőre, és elolvashatod, mit adnának az egyes irányok.
