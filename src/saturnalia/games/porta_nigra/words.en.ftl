@@ -572,3 +572,123 @@ porta_nigra-outcome-shared =
         [0] These players have { $points } points each and win together: { $seats }.
        *[other] The game ended early; these players have { $points } points each and win together: { $seats }.
     }
+
+## The board
+
+porta_nigra-board-city = The city
+porta_nigra-board-streets = The master builders walk clockwise from quarter to quarter.
+porta_nigra-board-builder = { $seat } stands in the { porta_nigra-building } quarter.
+porta_nigra-board-way =
+    { $cost ->
+        [one] The way here costs your master builder { $cost } coin.
+       *[other] The way here costs your master builder { $cost } coins.
+    }
+porta_nigra-board-way-none = Your master builder stands here.
+porta_nigra-board-to-reward =
+    { $count ->
+        [one] You have { $built } there; { $count } more brick brings the next reward.
+       *[other] You have { $built } there; { $count } more bricks bring the next reward.
+    }
+porta_nigra-board-shop = { porta_nigra-color } shop
+porta_nigra-board-shop-facts =
+    { $bricks ->
+        [0] It is empty; a brick would cost { $price }.
+        [one] It has { $bricks } brick for { $price }.
+       *[other] It has { $bricks } bricks for { $price } each.
+    }
+porta_nigra-board-shop-cost =
+    { $move ->
+        [0] Your master builder need not walk for it.
+       *[other] With the way of { $move } a brick costs you { $cost }.
+    }
+porta_nigra-board-site =
+    { $points ->
+        [one] For { $bricks } { porta_nigra-color-plain } you receive { $points } point.
+       *[other] For { $bricks } { porta_nigra-color-plain } you receive { $points } points.
+    }
+porta_nigra-board-gate-site =
+    { $each ->
+        [one] For 3 to 8 { porta_nigra-color-plain } bricks you receive { $each } point each.
+       *[other] For 3 to 8 { porta_nigra-color-plain } bricks you receive { $each } points each.
+    }
+porta_nigra-board-segment = { $seat } has a segment of { porta_nigra-bricks-of } here.
+porta_nigra-board-site-missing =
+    { $missing ->
+        [one] You need { $missing } more brick for it.
+       *[other] You need { $missing } more bricks for it.
+    }
+porta_nigra-board-site-supplied = You have the bricks for it.
+porta_nigra-board-site-card = It brings a building card from the display.
+porta_nigra-board-majorities = Majorities now
+porta_nigra-board-places = 1st/2nd
+porta_nigra-board-area =
+    { $area ->
+        [basilica_a] Basilica A
+        [basilica_b] Basilica B
+        [amphitheatre_a] Amphitheatre A
+        [amphitheatre_b] Amphitheatre B
+        [amphitheatre_c] Amphitheatre C
+        [city_wall] City Wall
+       *[porta_nigra] Porta Nigra { $level }
+    }
+porta_nigra-board-needed = You
+porta_nigra-board-needed-about = How many more bricks or segments would bring you more points
+porta_nigra-board-majority-worth =
+    { $counts ->
+        [bricks] First place is worth { $first } points, second place { $second }; { $free } more bricks can come here.
+       *[segments] First place is worth { $first } points, second place { $second }; { $free } more segments can come here.
+    }
+porta_nigra-board-majority-seat =
+    { $place ->
+        [1] { $seat } has { $measure }: first place, { porta_nigra-points } now.
+        [2] { $seat } has { $measure }: second place, { porta_nigra-points } now.
+        [tied] { $seat } has { $measure }: a tie for first place, { porta_nigra-points } now.
+       *[0] { $seat } has { $measure }: no points now.
+    }
+porta_nigra-board-majority-needed =
+    { $counts ->
+        [bricks] { $needed ->
+            [one] { $needed } more brick would bring more.
+           *[other] { $needed } more bricks would bring more.
+        }
+       *[segments] { $needed ->
+            [one] { $needed } more segment of that height would bring more.
+           *[other] { $needed } more segments of that height would bring more.
+        }
+    }
+porta_nigra-board-building-card = Whoever builds on a { porta_nigra-color-plain } site of the { porta_nigra-building } takes this card.
+porta_nigra-board-honors = Honor cards ({ $left } more)
+porta_nigra-board-honor-price =
+    { $count ->
+        [one] It costs { $price } influence.
+       *[other] It costs { $price } influence; { $count } such cards are on display.
+    }
+porta_nigra-board-total = now
+porta_nigra-board-total-about = Points if the game ended now
+porta_nigra-board-romans-about = Romans in the play area / in the stock
+porta_nigra-board-cards-left = Action cards still to be played in this round
+porta_nigra-board-start = Start player of this round
+porta_nigra-board-mine = Your player board
+porta_nigra-board-hand =
+    { $deck ->
+        [0] Your hand: the deck is empty
+        [one] Your hand: { $deck } more card in the deck
+       *[other] Your hand: { $deck } more cards in the deck
+    }
+porta_nigra-board-torches-left = Card torches left: { $left } of { $torches }
+porta_nigra-board-symbol-used = This symbol has been used.
+porta_nigra-board-becomes-any = Its shop is empty: it buys a brick of any colour.
+porta_nigra-board-card-torch = card
+porta_nigra-board-token = token
+porta_nigra-board-end-turn = End the turn
+porta_nigra-board-heights = How high?
+porta_nigra-board-interim =
+    { $multiplier ->
+        [1] Interim scoring: your { $bricks } bricks on the board bring { $units } coins or points.
+       *[other] Interim scoring: your { $bricks } bricks on the board bring { $units } coins or points, { $multiplier } each.
+    }
+porta_nigra-board-split = How many coins you take; the rest are points
+porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }
+porta_nigra-board-coins-after = { $coins } in all
+porta_nigra-board-points-after = { $points } in all
+porta_nigra-board-take = Take { porta_nigra-coins } and { porta_nigra-points }

@@ -455,3 +455,102 @@ porta_nigra-outcome-shared =
         [0] Holtversenyben, { $points } ponttal nyertek: { $seats }.
        *[other] A játék idő előtt véget ért; holtversenyben, { $points } ponttal nyertek: { $seats }.
     }
+
+## A tábla
+
+porta_nigra-board-city = A város
+porta_nigra-board-streets = Az építőmesterek az óramutató járása szerint járnak városrészről városrészre.
+porta_nigra-board-builder = { $seat } építőmestere itt áll: { porta_nigra-building }.
+porta_nigra-board-way = Az építőmesterednek { $cost } sestertiusba kerül az út idáig.
+porta_nigra-board-way-none = Itt áll az építőmestered.
+porta_nigra-board-to-reward = Eddig { $built } téglád van itt; még { $count } tégla kell a következő díjhoz.
+porta_nigra-board-shop =
+    { $color ->
+        [black] Fekete bolt
+        [blue] Kék bolt
+        [red] Piros bolt
+        [yellow] Sárga bolt
+       *[white] Fehér bolt
+    }
+porta_nigra-board-shop-facts =
+    { $bricks ->
+        [0] Üres; egy tégla { $price } sestertiusba kerülne.
+       *[other] { $bricks } tégla van benne, darabja { $price } sestertius.
+    }
+porta_nigra-board-shop-cost =
+    { $move ->
+        [0] Az építőmesterednek nem kell érte mennie.
+       *[other] Az úttal együtt, amely { $move }, egy tégla { $cost } sestertiusodba kerül.
+    }
+porta_nigra-board-site = { $bricks } { porta_nigra-color-plain } tégláért { $points } pontot kapsz.
+porta_nigra-board-gate-site = 3–8 { porta_nigra-color-plain } téglát kér, darabjáért { $each } pontot kapsz.
+porta_nigra-board-segment = { $seat } épületrésze áll itt: { porta_nigra-bricks-of }.
+porta_nigra-board-site-missing = Még { $missing } téglád hiányzik hozzá.
+porta_nigra-board-site-supplied = Megvan hozzá a téglád.
+porta_nigra-board-site-card = A kínálatból épületkártya jár érte.
+porta_nigra-board-majorities = A többségek most
+porta_nigra-board-places = 1./2.
+porta_nigra-board-area =
+    { $area ->
+        [basilica_a] Bazilika A
+        [basilica_b] Bazilika B
+        [amphitheatre_a] Amfiteátrum A
+        [amphitheatre_b] Amfiteátrum B
+        [amphitheatre_c] Amfiteátrum C
+        [city_wall] Városfal
+       *[porta_nigra] Porta Nigra { $level }
+    }
+porta_nigra-board-needed = Neked
+porta_nigra-board-needed-about = Hány tégla vagy épületrész kell még ahhoz, hogy több pontot kapj
+porta_nigra-board-majority-worth =
+    { $counts ->
+        [bricks] Az első hely { $first }, a második { $second } pontot ér; még { $free } tégla kerülhet ide.
+       *[segments] Az első hely { $first }, a második { $second } pontot ér; még { $free } épületrész kerülhet ide.
+    }
+porta_nigra-board-majority-seat =
+    { $place ->
+        [1] { $seat }: { $measure }, első hely, most { $points } pont.
+        [2] { $seat }: { $measure }, második hely, most { $points } pont.
+        [tied] { $seat }: { $measure }, holtverseny az első helyen, most { $points } pont.
+       *[0] { $seat }: { $measure }, most nem ér pontot.
+    }
+porta_nigra-board-majority-needed =
+    { $counts ->
+        [bricks] Még { $needed } tégla többet érne.
+       *[segments] Még { $needed } ilyen magas épületrész többet érne.
+    }
+porta_nigra-board-building-card = Az kapja meg, aki itt { porta_nigra-color-plain } építőhelyre épít: { porta_nigra-building }.
+porta_nigra-board-honors = Becsületkártyák (még { $left })
+porta_nigra-board-honor-price =
+    { $count ->
+        [1] Az ára { $price } befolyás.
+       *[other] Az ára { $price } befolyás; { $count } ilyen lap van a kínálatban.
+    }
+porta_nigra-board-total = most
+porta_nigra-board-total-about = Ennyi pont lenne, ha most véget érne a játék
+porta_nigra-board-romans-about = Rómaiak a játékterületen / a talonban
+porta_nigra-board-cards-left = A fordulóban még kijátszható akciókártyák
+porta_nigra-board-start = A forduló kezdőjátékosa
+porta_nigra-board-mine = A játékostáblád
+porta_nigra-board-hand =
+    { $deck ->
+        [0] A kezedben lévő lapok; a paklid üres
+       *[other] A kezedben lévő lapok; a pakliban még { $deck }
+    }
+porta_nigra-board-torches-left = Fáklyák a kártyán: még { $left } a { $torches } közül
+porta_nigra-board-symbol-used = Ezt az akciójelet már használtad.
+porta_nigra-board-becomes-any = A boltja üres: tetszőleges színű téglát vehetsz vele.
+porta_nigra-board-card-torch = kártya
+porta_nigra-board-token = jelző
+porta_nigra-board-end-turn = Befejezem a kört
+porta_nigra-board-heights = Milyen magas legyen?
+porta_nigra-board-interim =
+    { $multiplier ->
+        [1] Közbenső értékelés: a táblán lévő { $bricks } téglád { $units } sestertiust vagy pontot ér.
+       *[other] Közbenső értékelés: a táblán lévő { $bricks } téglád { $units } sestertiust vagy pontot ér, darabja { $multiplier }-t.
+    }
+porta_nigra-board-split = Ennyit kérsz sestertiusban; a többi pont
+porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }
+porta_nigra-board-coins-after = összesen { $coins }
+porta_nigra-board-points-after = összesen { $points }
+porta_nigra-board-take = Elveszek { $coins } sestertiust és { $points } pontot
