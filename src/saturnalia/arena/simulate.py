@@ -16,9 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.bots import make_bot, seat_bots
+from saturnalia.bots import UnknownBot, make_bot, seat_bots
 from saturnalia.bots.greedy import GreedyBot
 from saturnalia.bots.loops import RANDOM_BOT, loops
+from saturnalia.bots.random import RandomBot
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import check_seed
 from saturnalia.kernel.options import Value
@@ -198,13 +199,17 @@ def simulate(
 
 
 def code_of(name: str) -> float:
-    """Return what stands for a bot in compiled loops.
+    """Return what stands for a bot in the compiled loops, which know two of them.
 
     >>> code_of("greedy:2.5"), code_of("random")
     (2.5, -1.0)
     """
     bot = make_bot(name)
-    return bot.temperature if isinstance(bot, GreedyBot) else RANDOM_BOT
+    if isinstance(bot, GreedyBot):
+        return bot.temperature
+    if isinstance(bot, RandomBot):
+        return RANDOM_BOT
+    raise UnknownBot("error-unknown-bot", bot=name, known="random, greedy")
 
 
 def chunk_seed(seed: int, chunk: int) -> int:

@@ -56,18 +56,21 @@ LEVELS: dict[str, str] = {"tiro": "random", "miles": "greedy"}
 
 
 def make_bot(name: str) -> Bot:
-    """Return the bot of this name, or of this level: random, greedy, greedy:2.5 (careless by so many points of value).
+    """Return the bot of this name or level.
 
-    >>> make_bot("greedy:2.5").temperature
-    2.5
+    random; greedy; greedy:2.5, careless by so many points of value; search:200ms; search:1000, by iterations.
+
+    >>> make_bot("greedy:2.5").temperature, make_bot("search:200ms").seconds
+    (2.5, 0.2)
     >>> make_bot("miles").__class__.__name__
     'GreedyBot'
     >>> make_bot("oracle")
     Traceback (most recent call last):
-    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, tiro, miles)
+    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, search, tiro, miles)
     """
     from saturnalia.bots.greedy import GreedyBot
     from saturnalia.bots.random import RandomBot
+    from saturnalia.bots.search import SearchBot
 
     kind, _, manner = LEVELS.get(name, name).partition(":")
     with suppress(ValueError):
@@ -75,7 +78,11 @@ def make_bot(name: str) -> Bot:
             return RandomBot()
         if kind == "greedy":
             return GreedyBot(float(manner or 0))
-    raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(["random", "greedy", *LEVELS]))
+        if kind == "search" and manner.endswith("ms"):
+            return SearchBot(seconds=float(manner[:-2]) / 1000)
+        if kind == "search":
+            return SearchBot(iterations=int(manner) if manner else None)
+    raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(["random", "greedy", "search", *LEVELS]))
 
 
 def seat_bots(names: Sequence[str], seats: int, seat: int | None = None) -> list[str]:
