@@ -21,10 +21,15 @@ export interface SubjectProps {
   words: BoardProps['words'];
 }
 
-/** What a game's `index.ts` exports: its board and, where the board may be out of sight on a phone, a small picture of what a question is about. */
+export interface FinaleProps extends SubjectProps {
+  table: TableInfo;
+}
+
+/** What a game's `index.ts` exports: its board and, where the board may be out of sight on a phone, a small picture of what a question is about; and what it adds to the end of a match, such as a title earned alone. */
 export interface Face {
   Board: Component<BoardProps>;
   Subject?: Component<SubjectProps>;
+  Finale?: Component<FinaleProps>;
 }
 
 const faces = import.meta.glob<{ default: Face }>('./*/index.ts');
