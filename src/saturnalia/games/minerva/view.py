@@ -149,6 +149,7 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "window": {"size": GRID, "fountain_cell": FOUNTAIN_CELL, "edges": window_edges(state)},
         "seats": [seat_view(state, seat) for seat in range(state.seats)],
         "title": solo_title(state) if state.seats == 1 else None,
+        "titles": solo_titles() if state.seats == 1 else [],
         "target_score": SOLO_TARGET if state.seats == 1 else None,
     }
 
@@ -366,6 +367,11 @@ def solo_title(state: Record) -> str:
     """Return the title that the points as they stand would earn (MIN-15.10)."""
     points = rounds.points_of(state, 0)
     return next(name for name, least in zip(TITLE_NAMES, SOLO_TITLES, strict=True) if points >= least)
+
+
+def solo_titles() -> list[dict[str, Any]]:
+    """Return the titles, highest first, with the least points for each (MIN-15.10)."""
+    return [{"title": name, "least": least} for name, least in zip(TITLE_NAMES, SOLO_TITLES, strict=True)]
 
 
 def cell_name(cell: int) -> str:
