@@ -913,6 +913,8 @@ minerva-outcome-order = { $seat } wins with { $points } points: all else is equa
 ## The board
 
 minerva-board = The board of Minerva
+# where long names may be broken on a small tile
+minerva-board-breaks = Weapon|smith Char|coal Trium|phal Colos|seum Store|house Barr|acks
 minerva-board-display = Tiles on display
 minerva-board-display-empty = No tile is on display.
 minerva-board-pairs = Pairs of tiles on display
@@ -994,6 +996,19 @@ minerva-board-assistants = Assistants: { $count } to place, { $placed } placed
 minerva-board-hire = The next one costs { $denarii } denarii or { $glory } glory at the end of a round.
 minerva-board-hire-none = You cannot hire any more.
 minerva-board-passed = passed: { $order }
+minerva-board-titles = Titles and the points they need
+minerva-board-best =
+    { $points ->
+        [one] Your best so far: { $points } point.
+       *[other] Your best so far: { $points } points.
+    }
+minerva-board-no-best = You have not finished a solo match in this browser yet.
+minerva-board-new-best = This is your best result so far.
+minerva-board-not-best =
+    { $before ->
+        [one] Your best result stays { $before } point.
+       *[other] Your best result stays { $before } points.
+    }
 
 ## Short answers, where many stand close together
 

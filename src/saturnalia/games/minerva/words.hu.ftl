@@ -811,6 +811,8 @@ minerva-outcome-order = { $seat } nyert { $points } ponttal: minden egyenlő, de
 ## A tábla
 
 minerva-board = A Minerva táblája
+# where long names may be broken on a small tile
+minerva-board-breaks = Búza|mező Fűrész|malom Mély|bánya Kőfaragó|műhely Faszén|égető Kő|kereskedő Szín|ház Könyv|tár Fegyver|tár Fegyver|kovács Kereske|delmi Diadal|ív Ebédlő|terem Köz|fürdő Víz|vezeték Forduló|lapka Kaszár|nya Colos|seum
 minerva-board-display = A kínálat lapkái
 minerva-board-display-empty = Nincs lapka a kínálatban.
 minerva-board-pairs = A kínálat lapkapárjai
@@ -860,6 +862,11 @@ minerva-board-assistants = Segédek: { $count } lehelyezhető, { $placed } lehel
 minerva-board-hire = A következő a forduló végén { $denarii } dénárba vagy { $glory } dicsőségbe kerül.
 minerva-board-hire-none = Több segédet nem fogadhatsz fel.
 minerva-board-passed = passz: { $order }.
+minerva-board-titles = Címek és a hozzájuk szükséges pontok
+minerva-board-best = Az eddigi legjobb eredményed: { $points } pont.
+minerva-board-no-best = Ebben a böngészőben még nem fejeztél be egyszemélyes játszmát.
+minerva-board-new-best = Ez az eddigi legjobb eredményed.
+minerva-board-not-best = A legjobb eredményed továbbra is { $before } pont.
 
 ## Rövid válaszok, ahol sok áll egymás mellett
 

@@ -181,6 +181,8 @@ export interface MinervaView {
   window: { size: number; fountain_cell: number; edges: { seat: number; side: string }[] };
   seats: SeatView[];
   title: string | null;
+  /** Alone: the titles, highest first, with the least points for each. */
+  titles: { title: string; least: number }[];
   target_score: number | null;
 }
 
