@@ -350,18 +350,18 @@ def position(
         cards.lay(kind_of(name), name, ON_BOARD)
     for kind, name in wanted:
         cards.lay(KIND_NAMES.index(kind), name, IN_DECK)
-    for target, name in slots.items():
+    for target, chosen in slots.items():
         row, slot = ROW_NAMES.index(target.split(":")[0]), int(target.split(":")[1]) - 1
-        if name is not None:
-            state.row[row, slot] = CARD_NAMES[row].index(name) if name else cards.lay_any(row, ON_BOARD)
-    for number, name in places.items():
-        if name is not None:
-            card = CARD_NAMES[AREA_CARD].index(name) if name else cards.lay_any(AREA_CARD, ON_BOARD)
+        if chosen is not None:
+            state.row[row, slot] = CARD_NAMES[row].index(chosen) if chosen else cards.lay_any(row, ON_BOARD)
+    for number, chosen in places.items():
+        if chosen is not None:
+            card = CARD_NAMES[AREA_CARD].index(chosen) if chosen else cards.lay_any(AREA_CARD, ON_BOARD)
             state.area_card[number - 1] = card
     for number in upper:
         state.area_upper[number - 1] = 1
-    for kind, name in enumerate(KIND_NAMES):
-        cards.fill_deck(kind, (decks or {}).get(name, ()), (deck_sizes or {}).get(name))
+    for number, kind in enumerate(KIND_NAMES):
+        cards.fill_deck(number, (decks or {}).get(kind, ()), (deck_sizes or {}).get(kind))
 
     for number, spaces in (influence or {}).items():
         state.influence[:seats, number - 1] = spaces

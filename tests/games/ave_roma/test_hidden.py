@@ -59,3 +59,10 @@ def test_everything_else_lies_open() -> None:
     assert len({state.tobytes() for state in masked}) == 1
     differing = {change.field for change in State.difference(table.state, masked[0])}
     assert differing == {"deck"}
+
+
+def test_after_the_end_nothing_is_dealt_anew() -> None:
+    table = position(phase="extra", workers=[[1], [2]]).play("pass", "pass")
+    other = State.copy(table.state)
+    AVE.compiled.redeal(other, 0, 5)
+    assert np.array_equal(other.deck, table.state.deck)

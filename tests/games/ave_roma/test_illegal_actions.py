@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from saturnalia.kernel.clauses import clauses
+from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.words import Words
 from tests.games.ave_roma.positions import AVE
 
-TRIES = 1000
+TRIES = 300 if INTERPRET else 1000
 
 
 def test_a_thousand_illegal_actions_are_refused_with_a_reason_and_change_nothing() -> None:
@@ -43,8 +44,8 @@ def test_a_thousand_illegal_actions_are_refused_with_a_reason_and_change_nothing
                 tried += 1
             match.play(int(numbers.choice(legal)))
     assert [words.missing for words in spoken] == [set(), set()]
-    assert len(asked) >= 14, "not every kind of question was tried"
-    assert len(reasons) >= 25
+    assert len(asked) >= (8 if INTERPRET else 14), "not every kind of question was tried"
+    assert len(reasons) >= (10 if INTERPRET else 25)
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

@@ -113,6 +113,22 @@ def test_the_worker_in_hand_is_shown() -> None:
     assert table.view(0)["question"] == {"left": 4}
 
 
+def test_the_view_says_what_a_question_is_about() -> None:
+    sells = position(areas={3: "area_29"}, upper=[3], stock=[{"wood": 2}]).play("worker:3", "mercator")
+    assert sells.view(0)["question"] == {"surcharge": 2, "value": 2}
+    turns = position(areas={2: "area_03"}, owned=[["templum_plan", "insula_plan"]], influence={2: [0, 2]})
+    turns.play("worker:2", "propraetor", "half:upper", "use_cards")
+    assert turns.view(0)["question"] == {"area": "gallia", "influence": 0, "space": None}
+    turns.play("rotate:templum_plan")
+    assert turns.view(0)["question"] == {"area": "gallia", "influence": 2, "space": 3}
+    colour = position(active=[["lucullus"]]).play("worker:1", "quaestor")
+    assert colour.view(0)["question"] == {"colour": "green"}
+    patron = position(rows={"senatus:5": "cicero"}, active=[["crassus"]], stock=[{"grain": 1, "wine": 2}])
+    assert patron.play("worker:5", "senatus:5").view(0)["question"]["patron"]["id"] == "cicero"
+    recruits = position(phase="recruiting", workers=[[1, 2, 3, 4], [1, 2, 3]], standing={"roma": [4, 5, 5]})
+    assert recruits.play("recruit:roma").view(0)["question"] == {"place": "roma"}
+
+
 # ---------------------------------------------------------------- words
 
 

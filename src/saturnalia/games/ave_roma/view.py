@@ -434,10 +434,8 @@ def tell(event: dict[str, Any]) -> Message | None:
             args["card"] = set_name(kind, args.pop("set"))
         elif "card" in args:
             args["card"] = card_id(kind, args["card"])
-    elif "area" in args:
-        args.pop("card", None)
-        args["area"] = AREA_NAMES[args["area"] - 1]
-    if "area" in args and isinstance(args["area"], int):
+    if "area" in args:
+        args.pop("card", None)  # area cards have no names
         args["area"] = AREA_NAMES[args["area"] - 1]
     for key, name in (("patron", "card"), ("old", "old")):
         if key in args:
