@@ -15,7 +15,7 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Saturnalia</title>
 <h1>Saturnalia</h1>
 <p>The server is running, but the web client has not been built. Run <code>make build-web</code> and reload.</p>
-<p lang="hu">A kiszolgáló fut, de a webes kliens még nincs lefordítva. Futtasd a <code>make build-web</code> parancsot,
+<p lang="hu">A szerver fut, de a webes kliens még nincs összeállítva. Futtasd a <code>make build-web</code> parancsot,
 majd töltsd újra az oldalt.</p>
 </html>
 """

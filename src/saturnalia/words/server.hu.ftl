@@ -5,7 +5,7 @@
 refused-stale = Közben továbblépett a játszma. Nézd meg az új állást, és válassz újra.
 refused-not-your-turn = Most nem te jössz, hanem { $seat }.
 refused-foreign-seat = Ez nem a te helyed.
-refused-seat-left = { $seat } kiszállt a játszmából, ezen a helyen már nem játszhat ember.
+refused-seat-left = { $seat } kiszállt a játszmából, ezen a helyen ember már nem játszhat.
 refused-no-such-seat = Ennél az asztalnál nincs { $number }. hely.
 refused-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 refused-not-left = { $seat } még játszik. Gépi játékos csak elhagyott helyet vehet át.
@@ -46,7 +46,7 @@ refused-invalid = { $problem ->
     [too-long] Ez túl hosszú: „{ $where }”.
     [too-short] Ez túl rövid: „{ $where }”.
     [out-of-range] Ez a szám túl nagy vagy túl kicsi: „{ $where }”.
-    [wrong-kind] Ennek más a formája: „{ $where }”.
+    [wrong-kind] Ennek rossz a formája: „{ $where }”.
     [not-offered] Ez nincs a lehetséges értékek között: „{ $where }”.
    *[other] A szerver nem érti ezt a kérést.
 }
@@ -76,7 +76,7 @@ refused-restore = A biztonsági mentés nem állítható vissza: { $file } ({ $p
 refused-restore-full = Biztonsági mentést csak üres adatbázisba lehet visszaállítani.
 serve-open = Fut a Saturnalia. Nyisd meg a böngésződben: { $address }
 serve-opened = Fut a Saturnalia, megnyílik a böngésződben: { $address }
-serve-kept = A játszmák itt tárolódnak: { $place }
+serve-kept = A játszmákat itt tároljuk: { $place }
 serve-pack = { $game }: az új asztalok a te adatfájlodat használják ({ $file }).
 serve-stop = A Ctrl-C leállítja a szervert; később minden játszma folytatható.
 

@@ -2,9 +2,9 @@
 
 # ---- az asztal
 
-terminal-player = Játékos
+terminal-player = Te
 terminal-seat-name = { $seat }
-terminal-compiling = A szabályok lefordítása ({ $game }): csak egyszer kell, körülbelül { $seconds } másodperc…
+terminal-compiling = A szabályok előkészítése ({ $game }): ehhez a parancshoz csak egyszer kell, körülbelül { $seconds } másodperc…
 terminal-keys = Írj be egy számot.  b tábla · u vissza · h tipp · l napló · q kilépés · ? súgó
 terminal-log-more = … és még { $count } sor (az l parancs megmutatja)
 terminal-score-sheet = Pontok

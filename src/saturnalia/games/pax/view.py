@@ -97,8 +97,8 @@ def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dic
         "target": ACTION_NAMES[LEGION_1 + legion],
         "cards": card_list(state.stack[legion]),
         "value": int(state.stack_value[legion]),
-        "price": None if empty or viewer < 0 else rules.price_of(state, viewer, legion),
-        "for_rome": not empty and rome_takes == legion,
+        "price": None if empty or viewer < 0 or state.actor < 0 else rules.price_of(state, viewer, legion),
+        "for_rome": not empty and rome_takes == legion and state.actor >= 0,
     }
 
 
@@ -119,7 +119,7 @@ def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]])
         "discount": rules.discount_of(state, seat),
         "above_rome": rules.categories_above_rome(state, seat),
         "categories_played": rules.categories_played(state, seat),
-        "points_on_table": rules.points_on_table(state, seat),
+        "points": rules.points_of(state, seat) if state.actor < 0 else rules.points_on_table(state, seat),
     }
 
 
@@ -225,7 +225,7 @@ def seat_table(state: Record, viewer: int) -> Table:
             marks = Message("pax-marks", {"kind": kind})
         money = shown["money"] if shown["money"] is not None else "?"
         name = Message("pax-column-seat", {"seat": seat})
-        rows.append([name, shown["hand_count"], money, shown["unit_limit"], shown["points_on_table"], marks])
+        rows.append([name, shown["hand_count"], money, shown["unit_limit"], shown["points"], marks])
     return Table(Message("pax-table-seats"), [Message(f"pax-column-{name}") for name in columns], rows)
 
 
@@ -300,7 +300,7 @@ def describe(state: Record, action: int) -> Message:
         elif decision == Decision.REACT:
             args["cost"] = REACTION_COST
         if decision in (Decision.PLAY, Decision.REACT):
-            args["points"] = points_gained(state, action)
+            args["points"] = points_gained(state, action - CARD_0)
         return Message(f"pax-do-{name}-card", args)
     if LEGION_1 <= action < STOP:
         legion = action - LEGION_1
@@ -323,10 +323,10 @@ def describe(state: Record, action: int) -> Message:
     return Message("pax-do-take-turn", {"deck": int(state.deck_count), "aurei": NO_CARD_COMPENSATION})
 
 
-def points_gained(state: Record, action: int) -> int:
+def points_gained(state: Record, card: int) -> int:
     """How many of the points that everybody can see a card would bring the actor now (PAX-11.7)."""
     seat, after = int(state.actor), State.copy(state)
-    rules.apply(after, action)
+    rules.add_to_tableau(after, seat, card)
     return rules.points_on_table(after, seat) - rules.points_on_table(state, seat)
 
 
@@ -381,8 +381,9 @@ def why_not_draw(state: Record, action: int) -> Reason:
             return Reason(Message("pax-why-hand-later"), "PAX-8.6")
         return Reason(Message("pax-why-hand-used"), "PAX-4.2")
     if action == TO_DECK:
-        clause = "PAX-4.2" if state.placed and state.deck_count else "PAX-4.5"
-        return Reason(Message("pax-why-deck-used"), clause)
+        if state.placed and state.deck_count:
+            return Reason(Message("pax-why-deck-used"), "PAX-4.2")
+        return Reason(Message("pax-why-deck-too-small"), "PAX-4.5")
     if LEGION_1 <= action < STOP:
         if action - LEGION_1 >= state.legions:
             return Reason(Message("pax-why-no-legion", {"legion": ROMAN[action - LEGION_1 + 1]}), "PAX-2.3")

@@ -231,7 +231,7 @@ pax-option-start_player-6 = 6. hely
 pax-option-start_player-7 = 7. hely
 pax-option-start_player-8 = 8. hely
 pax-option-nocturnus_solo_head_start = Előny
-pax-option-nocturnus_solo_head_start-about = Ha előnnyel játszol, a 3., 4. és 5. szinten kezdéskor egy, két, illetve három lapot ingyen kijátszol, ahogy az alapjátékban.
+pax-option-nocturnus_solo_head_start-about = Ha előnnyel játszol, a 3., 4. és 5. szinten kezdéskor ingyen kijátszol egy, két, illetve három lapot, ahogy az alapjátékban.
 pax-option-nocturnus_solo_head_start-false = Előny nélkül
 pax-option-nocturnus_solo_head_start-true = Előnnyel
 pax-option-nocturnus_solo_legions = Légiók
@@ -289,7 +289,7 @@ pax-ask-solo-lay =
        *[other] Válassz egy lapot, amelyet ingyen kijátszol; még { $left } lapot kell kijátszanod.
     }
 pax-ask-setup-keep = Válaszd ki azt az egy lapot, amelyet megtartasz; a többi a pakli alá kerül.
-pax-ask-turn-mode = Döntsd el, hogy rendes kört játszol, vagy passzolsz.
+pax-ask-turn-mode = Döntsd el, hogy rendes kört játszol-e, vagy passzolsz.
 pax-ask-draw-extra = Döntsd el, hány további lapot húzol.
 pax-ask-draw-card = Válaszd ki, melyik húzott lapot helyezed el most.
 pax-ask-draw-dest = Döntsd el, hová kerüljön { pax-card-the }.
@@ -369,13 +369,14 @@ pax-do-react-stop = Nem reagálok
 
 pax-why-not-opening-card = Nem húztál ilyen lapot: { pax-card }.
 pax-why-keep-first = Előbb válassz a húzott lapjaid közül.
-pax-why-choose-turn = Előbb döntsd el, hogy rendes kört játszol, vagy passzolsz.
+pax-why-choose-turn = Előbb döntsd el, hogy rendes kört játszol-e, vagy passzolsz.
 pax-why-extra = Legfeljebb { $most } további lapot húzhatsz.
 pax-why-extra-first = Előbb döntsd el, hány további lapot húzol.
 pax-why-choose-drawn = Előbb válassz egyet a most húzott lapok közül.
 pax-why-hand-later = Az elsőként elhelyezett lapot nem veheted kézbe; tedd egy légió alá vagy a pakli alá.
 pax-why-hand-used = Ebben a húzásban már nem vehetsz több lapot kézbe.
-pax-why-deck-used = Most nem tehetsz lapot a pakli alá: egyet már odatettél, vagy túl kevés lap volt a pakliban.
+pax-why-deck-used = Ebben a húzásban már tettél lapot a pakli alá.
+pax-why-deck-too-small = Túl kevés lap volt a pakliban, ezért most nem kerül alá lap.
 pax-why-legion-used = Ebben a húzásban már tettél lapot egy légió alá.
 pax-why-no-legion = Ebben a játszmában nincs { $legion }. légió.
 pax-why-place-first = Előbb döntsd el, hová kerüljön a húzott lap.
@@ -435,7 +436,7 @@ pax-log-put-under-legion = { $seat } { pax-legion-the } alá tett { pax-card-a }
 pax-log-no-card-left = A pakli üres volt, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
-        [0] { $seat } ingyen megvette { pax-legion-the } alatti kártyacsoportot ({ $count } lap).
+        [0] { $seat } ingyen elvitte { pax-legion-the } alatti kártyacsoportot ({ $count } lap).
        *[other] { $seat } { $price } aureusért megvette { pax-legion-the } alatti kártyacsoportot ({ $count } lap).
     }
 pax-log-bought-nothing = { $seat } nem vásárolt.
@@ -605,7 +606,7 @@ pax-board-compare-solo = { pax-category }: Róma { $rome }, te { $mine }. { $hel
         [rome] Nem vagy erősebb Rómánál.
        *[players] Erősebb vagy Rómánál.
     }
-pax-board-seat-about = Lap a kézben: { $count }. Flotta- és seregkorlát: { $limit }. Kijátszott kategóriák: { $covered }, Róma fölött: { $above }. Pontok a pénzt nem számítva: { $points }.
+pax-board-seat-about = Lap a kézben: { $count }. Flotta- és seregkorlát: { $limit }. Kijátszott kategóriák: { $covered }, ebből Rómánál erősebb: { $above }. Pontok a pénzt nem számítva: { $points }.
 pax-board-primus-about = Nála van a Primus: ő kezdi a fordulót.
 pax-board-conspiratus-about = Nála van a Primus Conspiratus: ő kezdi a következő fordulót, és ha Róma győz, ő nyer.
 pax-board-hand-shown = A kézben tartott lapok:
@@ -623,7 +624,7 @@ pax-board-limit-about = A birtokjeleid vagy a cselszövésjeleid száma, a kett�
 pax-board-fleet-symbols = Flottajelek
 pax-board-army-symbols = Seregjelek
 pax-board-hand-partly-known = Ismert lap a kézben
-pax-board-money-change = Ennyit változtatott a legutóbbi döntésed
+pax-board-money-change = Ennyivel változott a pénzed a legutóbbi döntésed után
 pax-board-used = { $used } jel, a korlát { $limit }
 pax-board-discount = { $discount } aureusszal olcsóbban vásárolsz
 pax-board-play-cost =

@@ -22,8 +22,8 @@ export function standingOf(position: Position): Standing {
     if (view.conspiratus < 0) return { sentence: { id: 'pax-board-now-rome-nobody', args }, rome: true };
     return { sentence: { id: 'pax-board-now-rome', args: { ...args, seat: view.conspiratus } }, rome: true };
   }
-  const points = Math.max(...view.seats.map((seat) => seat.points_on_table));
-  const leaders = view.seats.filter((seat) => seat.points_on_table === points).map((seat) => seat.seat);
+  const points = Math.max(...view.seats.map((seat) => seat.points));
+  const leaders = view.seats.filter((seat) => seat.points === points).map((seat) => seat.seat);
   if (leaders.length === 1) {
     return { sentence: { id: 'pax-board-now-players', args: { ...args, seat: leaders[0], points } }, rome: false };
   }

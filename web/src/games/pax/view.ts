@@ -52,7 +52,7 @@ export interface SeatView {
   discount: number;
   above_rome: number;
   categories_played: number;
-  points_on_table: number;
+  points: number;
 }
 
 export interface PaxView {
