@@ -919,6 +919,7 @@ minerva-board-display = Tiles on display
 minerva-board-display-empty = No tile is on display.
 minerva-board-pairs = Pairs of tiles on display
 minerva-board-placing = What is being placed
+minerva-board-stop = Enough
 minerva-board-mine = Your stock and supply
 minerva-board-my-city = Back to my city
 minerva-board-show-city = Show the city of { $seat }
@@ -937,7 +938,7 @@ minerva-board-short =
        *[other] You lack { $missing } denarii for it.
     }
 minerva-board-reconstructed = Some numbers of this tile are reconstructed.
-minerva-board-look-lines = Small numbers count the facilities that would be activated in each direction. Point at a cell, or touch it once, to see what they would give.
+minerva-board-look-lines = Small numbers on the cells count the facilities that each direction would activate; the list says what they would give.
 minerva-board-look-temples =
     { $points ->
         [one] A purple number says how your temples’ points would change; the best cell brings { $points } point.

@@ -812,11 +812,12 @@ minerva-outcome-order = { $seat } nyert { $points } ponttal: minden egyenlő, de
 
 minerva-board = A Minerva táblája
 # where long names may be broken on a small tile
-minerva-board-breaks = Búza|mező Fűrész|malom Mély|bánya Kőfaragó|műhely Faszén|égető Kő|kereskedő Szín|ház Könyv|tár Fegyver|tár Fegyver|kovács Kereske|delmi Diadal|ív Ebédlő|terem Köz|fürdő Víz|vezeték Forduló|lapka Kaszár|nya Colos|seum
+minerva-board-breaks = Búza|mező Fűrész|malom Mély|bánya Kőfaragó|műhely Faszén|égető Kő|kereskedő Szín|ház Könyv|tár Fegyver|tár Fegyver|kovács Kereskedelmi=Keresk. Diadal|ív Ebédlő|terem Köz|fürdő Víz|vezeték Forduló|lapka Kaszár|nya Colos|seum
 minerva-board-display = A kínálat lapkái
 minerva-board-display-empty = Nincs lapka a kínálatban.
 minerva-board-pairs = A kínálat lapkapárjai
 minerva-board-placing = Amit most lehelyezel
+minerva-board-stop = Elég
 minerva-board-mine = A készleted
 minerva-board-my-city = Vissza a városomhoz
 minerva-board-show-city = { $seat } városának megnézése
@@ -827,7 +828,7 @@ minerva-board-part = { $name } { $points }
 minerva-board-scores = Most { $points } pontot ér.
 minerva-board-short = { $missing } dénárod hiányzik hozzá.
 minerva-board-reconstructed = A lapka egyes számai rekonstruáltak.
-minerva-board-look-lines = A kis számok azt mutatják, hány létesítményt aktiválnál az egyes irányokban. Mutass egy mezőre, vagy érintsd meg egyszer, és látod, mit adnának.
+minerva-board-look-lines = A mezőkön álló kis számok azt mutatják, hány létesítményt aktiválna az egyes irány; a lista azt is, mit adnának.
 minerva-board-look-temples = A lila szám azt mutatja, mennyivel változna a templomaid pontja; a legjobb mező { $points } pontot hoz.
 minerva-board-window = A város elérte az ablaka szélét; azon túlra nem kerülhet lapka.
 minerva-board-piles = Kultúrapaklik
