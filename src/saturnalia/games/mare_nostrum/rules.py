@@ -61,10 +61,8 @@ from .construction import (
 from .order import offer_order
 from .set_up import (
     clear_table,
-    draw_sides,
     fill_supplies,
     give_first_roles,
-    lay_out,
     offer_choose_side,
     take_choose_side,
     take_setup_caravan,
@@ -72,6 +70,7 @@ from .set_up import (
 from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State
 from .war import (
     begin_military,
+    begin_next_turn,
     carry_out_task,
     offer_assign_place,
     offer_battle_enemy,
@@ -118,9 +117,7 @@ from .war import (
 )
 
 # the places of the options in the array that `setup` receives
-(
-    OPTION_SEATS, OPTION_SETUP, OPTION_CIVILISATIONS, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_FOREIGN,
-) = range(7)  # fmt: skip
+OPTION_SEATS, OPTION_SETUP, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_FOREIGN = range(6)
 
 
 # ---------------------------------------------------------------- 4.1 rounds and phases
@@ -128,8 +125,15 @@ from .war import (
 
 @rule
 def go_on(s: State) -> None:
-    """Begin the next phase when one is over: commerce, construction, military, and again (MAR-4.1)."""
-    while s.phase_over == 1:
+    """Begin the next turn or phase when one is over: commerce, construction, military, and again (MAR-4.1).
+
+    A loop, because a turn in which nothing can be done is over at once (and Numba keeps no recursion in its cache).
+    """
+    while s.turn_over == 1 or s.phase_over == 1:
+        if s.turn_over == 1:
+            s.turn_over = 0
+            begin_next_turn(s)
+            continue
         s.phase_over = 0
         if s.phase == Phase.SETUP:
             give_first_roles(s)
@@ -213,13 +217,8 @@ def setup(s: State, options: Any) -> None:
     s.launch_is_compulsory = options[OPTION_LAUNCH]
     s.any_foreign_legion = options[OPTION_FOREIGN]
     fill_supplies(s)
-    if options[OPTION_CIVILISATIONS] == 0:
-        draw_sides(s)
-        lay_out(s)
-    else:
-        s.actor = 0
-        s.decision = Decision.CHOOSE_SIDE
-    go_on(s)
+    s.actor = 0
+    s.decision = Decision.CHOOSE_SIDE
 
 
 @rule
@@ -378,7 +377,7 @@ def apply_in_commerce(s: State, decision: int, action: int) -> None:
     elif decision == Decision.SETUP_CARAVAN:
         take_setup_caravan(s, action - SLOT_0)
     else:
-        take_choose_side(s, action - SIDE_0)
+        take_choose_side(s, action)
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
-from saturnalia.kernel.random import below, shuffle
+from saturnalia.kernel.random import below
 
 from .board import (
     add_fortresses,
@@ -58,7 +58,7 @@ from .components import (
     TRIREMES,
 )
 from .construction import begin_setup_turn
-from .state import SIDE_0, Decision, Happening, State
+from .state import DONE, SIDE_0, Decision, Happening, State
 
 START_PROVINCES = 3  # MAR-3.2.2
 
@@ -66,7 +66,9 @@ START_PROVINCES = 3  # MAR-3.2.2
 @rule
 def clear_table(s: State) -> None:
     """Empty every place, so that a record can be used again."""
-    s.played = s.phase = s.phase_over = s.round_number = s.waiting = s.tied = s.role_settled = 0
+    s.played = s.chosen_sides = s.phase = s.phase_over = s.turn_over = s.round_number = s.waiting = s.tied = (
+        s.role_settled
+    ) = 0
     s.side_of[:] = NOBODY
     s.seat_of[:] = NOBODY
     s.active = s.next_side = s.winner = NOBODY
@@ -139,6 +141,18 @@ def fill_supplies(s: State) -> None:
 
 
 @rule
+def draw_lot(s: State, sides: int) -> int:
+    """One of a set of sides, drawn by lot (MAR-16.2)."""
+    chosen = below(s.generator, count_sides(sides))
+    for side in range(SIDES):
+        if (sides >> side) & 1 == 1:
+            if chosen == 0:
+                return side
+            chosen -= 1
+    return NOBODY
+
+
+@rule
 def give_side(s: State, seat_number: int, side: int) -> None:
     """A seat plays a civilisation and takes its pieces (MAR-3.1.1)."""
     s.side_of[seat_number] = side
@@ -148,22 +162,10 @@ def give_side(s: State, seat_number: int, side: int) -> None:
 
 
 @rule
-def draw_sides(s: State) -> None:
-    """The recommended civilisations are drawn by lot (MAR-3.1.1, MAR-3.3.1, MAR-16.2)."""
-    count = 0
-    for side in range(SIDES):
-        if (RECOMMENDED[s.seats] >> side) & 1 == 1:
-            s.side_of[count] = side
-            count += 1
-    shuffle(s.generator, s.side_of, count)
-    for seat_number in range(s.seats):
-        give_side(s, seat_number, int(s.side_of[seat_number]))
-
-
-@rule
 def offer_choose_side(s: State, out: Any) -> int:
-    """Any civilisation that nobody plays yet: any selection is allowed (MAR-3.1.1, MAR-3.3.1)."""
-    count = 0
+    """Any civilisation that nobody plays yet, for any selection is allowed, or the lot (MAR-3.1.1, MAR-3.3.1)."""
+    out[0] = DONE
+    count = 1
     for side in range(SIDES):
         if not is_played(s, side):
             out[count] = SIDE_0 + side
@@ -172,12 +174,24 @@ def offer_choose_side(s: State, out: Any) -> int:
 
 
 @rule
-def take_choose_side(s: State, side: int) -> None:
-    """The next seat chooses, until everybody has a civilisation."""
-    give_side(s, int(s.actor), side)
+def take_choose_side(s: State, action: int) -> None:
+    """The next seat chooses, until all have answered."""
+    if action != DONE:
+        give_side(s, int(s.actor), action - SIDE_0)
+        s.chosen_sides |= 1 << (action - SIDE_0)
     s.actor += 1
     if s.actor == s.seats:
+        draw_sides(s)
         lay_out(s)
+
+
+@rule
+def draw_sides(s: State) -> None:
+    """Whoever left it to the lot draws one of the recommended civilisations that are left (MAR-3.3.1, MAR-16.2)."""
+    for seat_number in range(s.seats):
+        if s.side_of[seat_number] == NOBODY:
+            give_side(s, seat_number, draw_lot(s, int(RECOMMENDED[s.seats]) & ~s.played))
+            s.revealed = 1
 
 
 # ---------------------------------------------------------------- 3.2, 3.3, 3.4 start positions
@@ -278,18 +292,6 @@ def without_role(s: State) -> int:
         if s.role[role] != NOBODY:
             sides &= ~(1 << s.role[role])
     return sides
-
-
-@rule
-def draw_lot(s: State, sides: int) -> int:
-    """One of a set of sides, drawn by lot (MAR-16.2)."""
-    chosen = below(s.generator, count_sides(sides))
-    for side in range(SIDES):
-        if (sides >> side) & 1 == 1:
-            if chosen == 0:
-                return side
-            chosen -= 1
-    return NOBODY
 
 
 @rule

@@ -171,6 +171,7 @@ def describe_done(state: Record, decision: Decision) -> Message:
     if decision == Decision.CONSTRUCT:
         return message("do-construct-done", {"count": int(state.hand_count[state.active])})
     names = {
+        Decision.CHOOSE_SIDE: "do-draw-lot",
         Decision.USE_ULYSSES: "do-decline",
         Decision.USE_HELEN: "do-decline",
         Decision.KEEP_COMMODITY: "do-keep-nothing",

@@ -106,24 +106,24 @@ def begin_military(s: State) -> None:
 def take_military_order(s: State, side: int) -> None:
     """The leader has named somebody; the active side moves as soon as it is known who follows."""
     if name_next(s, int(s.role[MILITARY_ROLE]), side):
-        begin_military_turn(s)
-
-
-@rule
-def begin_military_turn(s: State) -> None:
-    """First the sea step, then the land step (MAR-9.1)."""
-    ask_sea_step(s)
+        ask_sea_step(s)
 
 
 @rule
 def end_military_turn(s: State) -> None:
     """Everybody has one military turn (MAR-9.1); tasks stay for later rounds (MAR-8.5)."""
     rest_units(s)
+    s.turn_over = 1
+
+
+@rule
+def begin_next_turn(s: State) -> None:
+    """The next side moves, or the phase is over; a turn has first the sea step, then the land step (MAR-9.1)."""
     if s.next_side == NOBODY:
         s.active = NOBODY
         s.phase_over = 1
     elif begin_turn_of(s, int(s.role[MILITARY_ROLE]), int(s.next_side)):
-        begin_military_turn(s)
+        ask_sea_step(s)
     else:
         s.decision = Decision.MILITARY_ORDER
 

@@ -613,10 +613,6 @@ mare_nostrum-option-setup = Set-up
 mare_nostrum-option-setup-about = In the advanced set-up everybody spends 36 points on a start position of their own.
 mare_nostrum-option-setup-basic = Basic set-up
 mare_nostrum-option-setup-advanced = Advanced set-up
-mare_nostrum-option-civilisations = Civilisations
-mare_nostrum-option-civilisations-about = By lot, the recommended civilisations are dealt out; otherwise each player in turn chooses any of the five.
-mare_nostrum-option-civilisations-lot = Drawn by lot
-mare_nostrum-option-civilisations-chosen = Chosen in turn
 mare_nostrum-option-pillage_per_legion = Pillage
 mare_nostrum-option-pillage_per_legion-about = How many buildings an army may destroy in one province in a turn.
 mare_nostrum-option-pillage_per_legion-false = One building
@@ -657,7 +653,7 @@ mare_nostrum-effect-pyramids = Building them wins the game at once.
 
 ## Questions
 
-mare_nostrum-ask-choose-side = Choose the civilisation that you will play.
+mare_nostrum-ask-choose-side = Choose the civilisation that you will play, or let the lot decide.
 mare_nostrum-ask-setup-caravan = Choose the commodity for your caravan { mare_nostrum-place-in }.
 mare_nostrum-ask-role-tie = Several others are tied; choose who becomes { mare_nostrum-role-new }.
 mare_nostrum-ask-artemis-card = The Temple of Artemis gives you one more commodity; choose which.
@@ -749,6 +745,7 @@ mare_nostrum-ask-lose-slot =
 mare_nostrum-do-choose-side = Play { mare_nostrum-side }
 mare_nostrum-do-caravan-site = A caravan on { mare_nostrum-card }
 mare_nostrum-do-role-tie = { mare_nostrum-side } becomes { mare_nostrum-role-new }
+mare_nostrum-do-draw-lot = Let the lot decide
 mare_nostrum-do-use-ulysses = Use Ulysses
 mare_nostrum-do-use-helen = Use Helen: one of the legions changes sides
 mare_nostrum-do-decline = Decline

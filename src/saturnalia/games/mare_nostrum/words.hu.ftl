@@ -597,10 +597,6 @@ mare_nostrum-option-setup = Felállás
 mare_nostrum-option-setup-about = A haladó felállásban mindenki 36 pontból állítja össze a saját kezdő helyzetét.
 mare_nostrum-option-setup-basic = Alapfelállás
 mare_nostrum-option-setup-advanced = Haladó felállás
-mare_nostrum-option-civilisations = Civilizációk
-mare_nostrum-option-civilisations-about = Sorsolásnál az ajánlott civilizációkat osztjuk ki; különben a játékosok sorban választanak az ötből.
-mare_nostrum-option-civilisations-lot = Sorsolva
-mare_nostrum-option-civilisations-chosen = Sorban választva
 mare_nostrum-option-pillage_per_legion = Kifosztás
 mare_nostrum-option-pillage_per_legion-about = Hány épületet pusztíthat el egy sereg egy tartományban egy lépésben.
 mare_nostrum-option-pillage_per_legion-false = Egy épület
@@ -641,7 +637,7 @@ mare_nostrum-effect-pyramids = Felépítésük azonnali győzelmet jelent.
 
 ## Kérdések
 
-mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol.
+mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, vagy bízd a sorsra.
 mare_nostrum-ask-setup-caravan = Válaszd ki, melyik árun álljon a karavánod { mare_nostrum-place-in }.
 mare_nostrum-ask-role-tie = Mások között döntetlen az állás; válaszd ki, ki legyen { mare_nostrum-role-new }.
 mare_nostrum-ask-artemis-card = Az Artemisz-szentély még egy árut ad; válaszd ki, melyiket.
@@ -704,6 +700,7 @@ mare_nostrum-ask-lose-slot = Válaszd ki, melyik légiódat veszíted el { mare_
 mare_nostrum-do-choose-side = Ezzel játszom: { mare_nostrum-side }
 mare_nostrum-do-caravan-site = Karaván ezen: { mare_nostrum-card }
 mare_nostrum-do-role-tie = { mare_nostrum-side } legyen { mare_nostrum-role-new }
+mare_nostrum-do-draw-lot = Döntsön a sors
 mare_nostrum-do-use-ulysses = Odüsszeusz közbelép
 mare_nostrum-do-use-helen = Heléna közbelép: az egyik légió átáll
 mare_nostrum-do-decline = Nem élek vele
