@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pax.positions import CARD_IDS, Position, position
+from tests.games.pax.positions import CARD_IDS, PAX, Position, position
 
 
 def senate(seats: int = 5, hands: list[list[str]] | None = None, **more: object) -> Position:
@@ -159,3 +159,16 @@ def test_a_reaction_brings_no_adversary_duty() -> None:
     table.play("senator_s1v1", "stop", "adversary_s2v2")
     assert (table.decision, table.actor) == ("react", 4)
     assert table.hand(3) == ["wealth_s1v2"]
+
+
+@pytest.mark.clause("PAX-12.7")
+def test_the_button_of_the_last_reaction_says_what_the_card_brings_now_not_what_rome_takes_next() -> None:
+    hands = [["estate_s1v2"], ["wealth_s1v1"], [], ["estate_s1v2"], ["estate_s1v2"]]
+    table = senate(hands=hands, tableaux=[[], ["fleet:1"]], money=9).play("senator_s1v1", "stop")
+    while table.actor != 1:
+        table.play("stop")
+    told = PAX.describe(table.state, PAX.action_ids[f"card:{CARD_IDS.index('wealth_s1v1')}"])
+    before = table.view(1)["seats"][1]["points"]
+    assert told.args["points"] == 5  # a new category, and one above Rome's
+    table.play("wealth_s1v1")
+    assert before == 2 + 3 + 1

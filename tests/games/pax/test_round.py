@@ -157,3 +157,18 @@ def test_rome_takes_its_stack_and_its_hidden_cards_at_the_end_and_the_other_stac
     assert table.tableau(0) == table.tableau(1) == table.hand(0) == table.hand(1) == []
     assert [line["card"] for line in table.told("rome_revealed")] == hidden
     assert table.happened[-1]["event"] == "game_ended"
+
+
+@pytest.mark.clause("PAX-9.5")
+def test_primus_moves_in_the_last_round_too() -> None:
+    table = position(seats=2, active=1, tableaux=[[], ["conspiracy:1"]], stacks={1: ["any"]}, deck=[], decision="play")
+    table.play("stop")
+    assert table.is_over
+    assert table.state.primus == 1
+
+
+@pytest.mark.parametrize("answers", [["pass_and_peek"], ["take_turn"]], ids=["a look at Rome's cards", "a drawn card"])
+def test_what_was_seen_cannot_be_unseen(answers: list[str]) -> None:
+    """The actor learned something hidden, so there is no way back (see `revealed`)."""
+    table = position(seats=3, stacks={1: ["any"]}, deck=["any"] * 9).play(*answers)
+    assert table.state.revealed == 1

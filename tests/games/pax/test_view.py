@@ -69,8 +69,8 @@ def test_a_view_counts_what_lies_on_the_table() -> None:
     view = table.view(0)
     mine = view["seats"][0]
     assert (mine["unit_limit"], mine["discount"], mine["above_rome"], mine["categories_played"]) == (4, 2, 3, 3)
-    assert mine["points_on_table"] == 3 * 2 + 3 * 3 + 3 + 1
-    assert view["seats"][1]["points_on_table"] == 2 + 3 + 1
+    assert mine["points"] == 3 * 2 + 3 * 3 + 3 + 1
+    assert view["seats"][1]["points"] == 2 + 3 + 1
     assert view["rome"]["strength"][:3] == [2, 1, 3]
     assert [legion["price"] for legion in view["legions"]] == [2, None, 1]
     assert [legion["for_rome"] for legion in view["legions"]] == [True, False, False]

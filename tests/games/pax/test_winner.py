@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from saturnalia.games.pax.components import CATEGORY_NAMES
@@ -212,3 +213,14 @@ def test_points_are_shown_also_when_rome_wins() -> None:
     }
     assert table.scores() == [9, 6]
     assert table.winners() == [1]
+
+
+@pytest.mark.clause("PAX-11.6", "PAX-11.7")
+def test_the_most_money_can_decide_who_wins() -> None:
+    cards = held_by_players(7, BASE)
+    poor, rich = ended(tableaux=[cards, cards], money=[9, 0]), ended(tableaux=[cards, cards], money=[0, 9])
+    for table, winner in ((poor, 0), (rich, 1)):
+        places = np.zeros(2, dtype=np.int32)
+        RULES.places(table.state, places)
+        assert places.tolist().index(1) == winner
+        assert sorted(places.tolist()) == [1, 2]

@@ -98,7 +98,7 @@ def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dic
         "cards": card_list(state.stack[legion]),
         "value": int(state.stack_value[legion]),
         "price": None if empty or viewer < 0 or state.actor < 0 else rules.price_of(state, viewer, legion),
-        "for_rome": not empty and rome_takes == legion and state.actor >= 0,
+        "for_rome": bool(not empty and rome_takes == legion and state.actor >= 0),
     }
 
 
