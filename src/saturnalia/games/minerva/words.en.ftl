@@ -678,7 +678,7 @@ minerva-why-nothing-to-sell = You have no { minerva-resource } to sell.
 minerva-why-sell-later = You can sell again as soon as you can spend denarii.
 minerva-why-no-residence = You have no residence left.
 minerva-why-no-assistant = You have no assistant to place.
-minerva-why-no-free-residence = None of your residences is without an assistant.
+minerva-why-no-free-residence = You have no residence without an assistant.
 minerva-why-fee =
     { $missing ->
         [one] You need { $missing } more denarius: somebody has passed, so every action costs a fee of { $fee }, and you have { $denarii }.
