@@ -1,0 +1,79 @@
+"""A thousand actions that are not offered: each is refused with a reason, and nothing changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from saturnalia.kernel.clauses import clauses
+from saturnalia.kernel.errors import IllegalAction
+from saturnalia.kernel.match import Match
+from saturnalia.kernel.words import Words
+from tests.games.porta_nigra.positions import PORTA_NIGRA, position
+
+TRIES = 1000
+
+
+def test_a_thousand_illegal_actions_are_refused_with_a_reason_and_change_nothing() -> None:
+    numbers = np.random.default_rng(1000)
+    spoken = [Words(language, PORTA_NIGRA) for language in ("en", "hu")]
+    asked: Counter[int] = Counter()
+    tried = 0
+    while tried < TRIES:
+        match = Match.new(PORTA_NIGRA, seed=tried, seats=2 + tried % 3)
+        while not match.is_over and tried < TRIES:
+            legal = match.legal()
+            if numbers.integers(2) == 0:
+                action = int(numbers.choice([a for a in range(-2, PORTA_NIGRA.action_count + 3) if a not in legal]))
+                state, played = match.state.tobytes(), list(match.played)
+                with pytest.raises(IllegalAction) as refused:
+                    match.play(action)
+                reason = refused.value.reason
+                assert all(words.say(reason.message) != reason.message.id for words in spoken)
+                assert reason.clause is None or reason.clause in clauses(PORTA_NIGRA)
+                assert reason.clause is not None or not 0 <= action < PORTA_NIGRA.action_count
+                assert match.state.tobytes() == state
+                assert match.played == played
+                asked[int(match.state.decision)] += 1
+                tried += 1
+            match.play(int(numbers.choice(legal)))
+    assert [words.missing for words in spoken] == [set(), set()]
+    assert len(asked) >= 9, "not every kind of question was tried"
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    match = Match.new(PORTA_NIGRA, seed=1, seats=2)
+    while not match.is_over:
+        match.play(match.legal()[-1])
+    state = match.state.tobytes()
+    for action in (0, 35, 132, 999):
+        with pytest.raises(IllegalAction, match="error-match-over"):
+            match.play(action)
+    assert match.state.tobytes() == state
+
+
+@pytest.mark.parametrize(
+    ("target", "numbers"),
+    [
+        ("symbol:1", {"missing": 2, "price": 1, "move": 3, "coins": 2}),  # a black brick, three borders away
+        ("honor:ovation", {"missing": 2, "price": 3, "have": 1}),
+        ("influence_roman", {"missing": 1, "price": 2, "have": 1}),
+    ],
+)
+def test_a_refusal_says_how_much_is_missing(target: str, numbers: dict[str, int]) -> None:
+    table = position(card="foundations", builders=["amphitheatre"], coins=2, influence=1, honors=["ovation"])
+    table.refuses(target)
+    reason = PORTA_NIGRA.why_not(table.state, PORTA_NIGRA.action_ids[target])
+    assert numbers.items() <= reason.message.args.items()
+    for language in ("en", "hu"):
+        assert str(numbers["missing"]) in Words(language, PORTA_NIGRA).say(reason.message)
+
+
+def test_a_site_says_which_bricks_and_coins_are_missing() -> None:
+    table = position(card="foundations", bricks=["1 red, 2 white"], builders=["basilica"], coins=2).play("symbol:3")
+    bricks = PORTA_NIGRA.why_not(table.state, PORTA_NIGRA.action_ids["site:basilica_a_5"])
+    assert (bricks.message.args["missing"], bricks.message.args["have"]) == (2, 2)
+    way = PORTA_NIGRA.why_not(table.state, PORTA_NIGRA.action_ids["site:amphitheatre_c_3"])
+    assert (way.clause, way.message.args["missing"]) == ("POR-4.14", 1)

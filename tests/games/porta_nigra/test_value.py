@@ -1,0 +1,55 @@
+"""The greedy bot plays Porta Nigra far better than chance."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from saturnalia.arena.simulate import simulate
+from saturnalia.bots import choose, make_bot
+from saturnalia.games.porta_nigra.state import Decision
+from saturnalia.kernel.compiling import INTERPRET
+from saturnalia.kernel.match import Match
+from tests.games.porta_nigra.positions import PORTA_NIGRA, position
+
+
+@pytest.mark.skipif(INTERPRET, reason="two hundred matches need compiled rules")
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("random", "greedy")])
+def test_greedy_beats_random_nearly_always(bots: tuple[str, str]) -> None:
+    result = simulate(PORTA_NIGRA, options={"seats": 2}, games=100, bots=bots, seed=7, threads=1)
+    assert result.win_shares[bots.index("greedy")] >= 0.98
+
+
+def test_greedy_answers_every_kind_of_question() -> None:
+    asked = set()
+    for seed in range(1, 4):
+        match = Match.new(PORTA_NIGRA, seed=seed, seats=2 + seed % 3)
+        numbers = np.random.default_rng(seed)
+        while not match.is_over:
+            legal = match.legal()
+            asked.add(Decision(match.state.decision))
+            greedy = len(legal) > 1 and numbers.integers(4) > 0
+            match.play(
+                choose(make_bot("greedy"), PORTA_NIGRA, match.state, 5) if greedy else int(numbers.choice(legal))
+            )
+    assert asked >= set(Decision) - {Decision.RAISE_SITE}
+
+
+@pytest.mark.parametrize(
+    ("given", "answers"),
+    [
+        ({"card": "foundations", "torches_left": 1, "bricks": ["4 white"], "builders": ["basilica"]},
+         ["symbol:3", "site:basilica_a_5"]),
+        ({"card": "marble", "influence": 2, "torches_left": 0, "used": [1, 2, 3], "honors": ["raise_gate"],
+          "built": {"porta_nigra_1": (0, 5), "porta_nigra_2": (1, 6)}}, ["honor:raise_gate", "raise:porta_nigra_1"]),
+        ({"card": "marble", "influence": 2, "torches_left": 0, "used": [1, 2, 3], "honors": ["final_30"],
+          "cards": [["basilica", "amphitheatre", "city_wall", "porta_nigra"]]}, ["honor:final_30"]),
+    ],
+    ids=["build", "raise", "triumph"],
+)  # fmt: skip
+def test_greedy_sees_what_is_plainly_good(given: dict[str, object], answers: list[str]) -> None:
+    table = position(**given)  # type: ignore[arg-type]
+    for answer in answers:
+        chosen = PORTA_NIGRA.action_name(choose(make_bot("greedy"), PORTA_NIGRA, table.state, 3))
+        assert chosen == answer
+        table.play(answer)
