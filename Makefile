@@ -10,8 +10,8 @@ PIP  := $(BIN)/python -m pip -qq --disable-pip-version-check
 # Another interpreter: `make play PYTHON=/path/to/python3.12`
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; sys.version_info >= (3, 11) and print("$(p)")' 2>/dev/null)))
 
-# What `make play` starts.
-PLAY ?= $(BIN)/saturnalia serve --open
+# What `make play` starts; `make play PORT=8001 HOST=0.0.0.0` for another port, and for others in the network.
+PLAY ?= $(BIN)/saturnalia serve --open $(if $(filter command%,$(origin PORT)),--port $(PORT)) $(if $(filter command%,$(origin HOST)),--host $(HOST))
 
 WEB_SOURCES := $(shell find web src/saturnalia -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
 WEB_PAGE    := src/saturnalia/server/static/index.html

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -103,7 +104,8 @@ def check_port(host: str, port: int) -> None:
             trial.bind(address)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Refused("refused-port-taken", port=str(port), other=str(port % 65535 + 1)) from None
+            by = "make" if "MAKELEVEL" in os.environ else "command"
+            raise Refused("refused-port-taken", port=str(port), other=str(port % 65535 + 1), by=by) from None
         raise Refused("refused-host", host=host, port=str(port), problem=error.strerror or str(error)) from None
 
 
@@ -139,10 +141,20 @@ def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser
     if is_read_by_people():
         for message in ("serve-opened" if opened else "serve-open", "serve-kept", "serve-stop"):
             speaker.errors.print(speaker.say(message, address=address, place=str(kept)), soft_wrap=True)
+        if host in EVERYWHERE and (own := own_address()):
+            speaker.errors.print(speaker.say("serve-network", address=f"http://{own}:{port}/"), soft_wrap=True)
         for game, pack in packs:
             speaker.errors.print(speaker.say("serve-pack", game=game.title, file=pack), soft_wrap=True)
     else:
         log.info("serving", extra={"address": address, "database": kept, "packs": [pack for _, pack in packs]})
+
+
+def own_address() -> str | None:
+    """Return the address under which others in the network find this machine, if it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
+        asking.connect(("192.0.2.1", 9))  # an address of no machine; to connect a datagram socket sends nothing
+        return str(asking.getsockname()[0])
+    return None
 
 
 def _answers(host: str, port: int) -> bool:

@@ -67,7 +67,11 @@ refused-broken = The server had a problem, and nothing was changed. Try again in
 
 refused-database = Saturnalia keeps its tables in SQLite or PostgreSQL, not in “{ $address }”.
 refused-database-unusable = The database { $address } cannot be used: { $problem }
-refused-port-taken = Port { $port } is taken by another program, perhaps by another Saturnalia. Choose another one: --port { $other }
+refused-port-taken =
+    Port { $port } is taken by another program, perhaps by another Saturnalia. { $by ->
+        [make] Choose another one: make play PORT={ $other }
+       *[command] Choose another one: --port { $other }
+    }
 refused-host = The server cannot listen at { $host }, port { $port }: { $problem }
 refused-database-newer = This database was made by a newer version of Saturnalia.
 refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
@@ -78,6 +82,7 @@ refused-restore = The backup { $file } cannot be restored: { $problem }
 refused-restore-full = A backup can be restored only into a database that holds nothing yet.
 serve-open = Saturnalia is running. Open { $address } in your browser.
 serve-opened = Saturnalia is running at { $address }, and your browser opens it.
+serve-network = Others in your network open { $address }
 serve-kept = The matches are kept in { $place }.
 serve-pack = New tables of { $game } use your component file { $file }.
 serve-stop = Ctrl-C stops the server; all matches can be continued later.

@@ -65,7 +65,11 @@ refused-broken = Hiba történt a szerveren, de semmi sem változott. Próbáld 
 
 refused-database = A Saturnalia SQLite- vagy PostgreSQL-adatbázisban tárolja az asztalokat, itt nem tudja: „{ $address }”.
 refused-database-unusable = Nem használható ez az adatbázis: { $address } ({ $problem })
-refused-port-taken = Foglalt a port ({ $port }): már használja egy másik program, talán egy másik Saturnalia. Válassz másikat: --port { $other }
+refused-port-taken =
+    Foglalt a port ({ $port }): már használja egy másik program, talán egy másik Saturnalia. { $by ->
+        [make] Válassz másikat: make play PORT={ $other }
+       *[command] Válassz másikat: --port { $other }
+    }
 refused-host = A szerver nem indulhat el ezen a címen: { $host }, port: { $port } ({ $problem })
 refused-database-newer = Ezt az adatbázist a Saturnalia újabb változata készítette.
 refused-workers = { $workers } szerverfolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
@@ -76,6 +80,7 @@ refused-restore = A biztonsági mentés nem állítható vissza: { $file } ({ $p
 refused-restore-full = Biztonsági mentést csak üres adatbázisba lehet visszaállítani.
 serve-open = Fut a Saturnalia. Nyisd meg a böngésződben: { $address }
 serve-opened = Fut a Saturnalia, megnyílik a böngésződben: { $address }
+serve-network = Akik veled egy hálózaton vannak, itt nyissák meg: { $address }
 serve-kept = A játszmákat itt tároljuk: { $place }
 serve-pack = { $game }: az új asztalok a te adatfájlodat használják ({ $file }).
 serve-stop = A Ctrl-C leállítja a szervert; később minden játszma folytatható.
