@@ -65,7 +65,8 @@ def test_everything_said_in_recorded_games_comes_out_whole(language: str) -> Non
         assert words.missing == set(), message
         assert not re.search(r"[{}]|porta_nigra-|None|  | [.,;:)]|\( ", text), text
         ends = message.id.startswith(("porta_nigra-ask-", "porta_nigra-log-", "porta_nigra-outcome-"))
-        assert text.endswith(".") == ends, text
+        if ends or message.id.startswith("porta_nigra-do-"):
+            assert text.endswith(".") == ends, text
 
 
 def messages(language: str) -> dict[str, ftl.Message]:

@@ -223,10 +223,16 @@ def value_of_stacks(s: State, seat: int, use: float) -> float:
     """What the bricks on the player board are worth: the best site for each colour, the rest as leftovers."""
     worth = 0.0
     for color in range(COLORS):
-        count = int(s.bricks[seat, color])
-        if count > 0:
-            worth += count + use * value_of_stack(s, seat, color, count, use)
+        worth += value_of_bricks(s, seat, color, int(s.bricks[seat, color]), use)
     return worth
+
+
+@rule
+def value_of_bricks(s: State, seat: int, color: int, count: int, use: float) -> float:
+    """So many bricks of a colour: a point each at the end, and what they can become."""
+    if count == 0:
+        return 0.0
+    return count + use * value_of_stack(s, seat, color, count, use)
 
 
 @rule
@@ -312,7 +318,7 @@ def gain_of_purchase(s: State, seat: int, color: int, use: float) -> float:
     coins = float(s.coins[seat])
     cost = way_to_shop(s, seat, color) + PRICE[color]
     count = int(s.bricks[seat, color])
-    gain = 1.0 + use * (value_of_stack(s, seat, color, count + 1, use) - value_of_stack(s, seat, color, count, use))
+    gain = value_of_bricks(s, seat, color, count + 1, use) - value_of_bricks(s, seat, color, count, use)
     return gain - value_of_coins(coins, use) + value_of_coins(coins - cost, use)
 
 
@@ -330,13 +336,14 @@ def best_purchase(s: State, seat: int, use: float) -> float:
 def gain_of_building(s: State, seat: int, site: int, height: int, use: float) -> float:
     """What building on a site would change: the segment, less bricks, Roman and way."""
     color = int(SITE_COLOR[site])
-    count = int(s.bricks[seat, color])
+    count, jokers = int(s.bricks[seat, color]), int(s.bricks[seat, WHITE])
     colored = min(height, count)
     coins, romans = float(s.coins[seat]), float(s.romans[seat])
     worth = gain_of_segment(s, seat, site, height, use)
-    before = value_of_stack(s, seat, color, count, use)
-    after = value_of_stack(s, seat, color, count - colored, use) if count > colored else 0.0
-    worth -= height + use * (before - after) + 3.6 * use * (height - colored)
+    worth -= value_of_bricks(s, seat, color, count, use) - value_of_bricks(s, seat, color, count - colored, use)
+    if height > colored:
+        left = jokers - height + colored
+        worth -= value_of_bricks(s, seat, WHITE, jokers, use) - value_of_bricks(s, seat, WHITE, left, use)
     worth -= value_of_romans(romans, use) - value_of_romans(romans - 1.0, use)
     cost = way_to_building(s, seat, int(SITE_BUILDING[site]))
     return worth - value_of_coins(coins, use) + value_of_coins(coins - cost, use)

@@ -316,9 +316,17 @@ porta_nigra-do-name-start-player = { $seat } begins
 
 porta_nigra-short-buy-honor = { porta_nigra-honor } ({ $price })
 porta_nigra-short-buy-honor-about = After an honor card stands its price in influence.
-porta_nigra-short-build-site = { porta_nigra-site }: { $points }
+# as short as it can be: "Basilica A4"
+porta_nigra-site-short =
+    { $building ->
+        [basilica] Basilica { porta_nigra-row }{ $position }
+        [amphitheatre] Amph. { porta_nigra-row }{ $position }
+        [city_wall] Wall { $position }
+       *[porta_nigra] Gate { $position }
+    }
+porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
 porta_nigra-short-build-site-about = After a site stand the points that it brings at once.
-porta_nigra-short-build-gate = { porta_nigra-site }: { $least }–{ $most }
+porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
 porta_nigra-short-build-gate-about = After a site of the Porta Nigra stand the heights that you can build.
 porta_nigra-short-interim-tens = { $first }–{ $last }
 porta_nigra-short-interim-units = { $coins } + { $points }
@@ -631,7 +639,7 @@ porta_nigra-board-area =
         [city_wall] City Wall
        *[porta_nigra] Porta Nigra { $level }
     }
-porta_nigra-board-needed = You
+porta_nigra-board-needed = Need
 porta_nigra-board-needed-about = How many more bricks or segments would bring you more points
 porta_nigra-board-majority-worth =
     { $counts ->
@@ -669,12 +677,7 @@ porta_nigra-board-romans-about = Romans in the play area / in the stock
 porta_nigra-board-cards-left = Action cards still to be played in this round
 porta_nigra-board-start = Start player of this round
 porta_nigra-board-mine = Your player board
-porta_nigra-board-hand =
-    { $deck ->
-        [0] Your hand: the deck is empty
-        [one] Your hand: { $deck } more card in the deck
-       *[other] Your hand: { $deck } more cards in the deck
-    }
+porta_nigra-board-deck = In your deck ({ $deck })
 porta_nigra-board-torches-left = Card torches left: { $left } of { $torches }
 porta_nigra-board-symbol-used = This symbol has been used.
 porta_nigra-board-becomes-any = Its shop is empty: it buys a brick of any colour.

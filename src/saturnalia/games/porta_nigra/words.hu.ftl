@@ -248,9 +248,17 @@ porta_nigra-do-name-start-player = { $seat } kezd
 
 porta_nigra-short-buy-honor = { porta_nigra-honor } ({ $price })
 porta_nigra-short-buy-honor-about = A becsületkártya után zárójelben az ára áll, befolyásban.
-porta_nigra-short-build-site = { porta_nigra-site }: { $points }
+# a lehető legrövidebben: „Bazilika A4”
+porta_nigra-site-short =
+    { $building ->
+        [basilica] Bazilika { porta_nigra-row }{ $position }
+        [amphitheatre] Amfi. { porta_nigra-row }{ $position }
+        [city_wall] Városfal { $position }
+       *[porta_nigra] Kapu { $position }
+    }
+porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
 porta_nigra-short-build-site-about = Az építőhely után az a pontszám áll, amelyet azonnal ad.
-porta_nigra-short-build-gate = { porta_nigra-site }: { $least }–{ $most }
+porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
 porta_nigra-short-build-gate-about = A Porta Nigra építőhelyei után a lehetséges magasságok állnak.
 porta_nigra-short-interim-tens = { $first }–{ $last }
 porta_nigra-short-interim-units = { $coins } + { $points }
@@ -500,7 +508,7 @@ porta_nigra-board-area =
         [city_wall] Városfal
        *[porta_nigra] Porta Nigra { $level }
     }
-porta_nigra-board-needed = Neked
+porta_nigra-board-needed = Kell
 porta_nigra-board-needed-about = Hány tégla vagy épületrész kell még ahhoz, hogy több pontot kapj
 porta_nigra-board-majority-worth =
     { $counts ->
@@ -532,11 +540,7 @@ porta_nigra-board-romans-about = Rómaiak a játékterületen / a talonban
 porta_nigra-board-cards-left = A fordulóban még kijátszható akciókártyák
 porta_nigra-board-start = A forduló kezdőjátékosa
 porta_nigra-board-mine = A játékostáblád
-porta_nigra-board-hand =
-    { $deck ->
-        [0] A kezedben lévő lapok; a paklid üres
-       *[other] A kezedben lévő lapok; a pakliban még { $deck }
-    }
+porta_nigra-board-deck = A pakliban ({ $deck })
 porta_nigra-board-torches-left = Fáklyák a kártyán: még { $left } a { $torches } közül
 porta_nigra-board-symbol-used = Ezt az akciójelet már használtad.
 porta_nigra-board-becomes-any = A boltja üres: tetszőleges színű téglát vehetsz vele.
@@ -547,7 +551,7 @@ porta_nigra-board-heights = Milyen magas legyen?
 porta_nigra-board-interim =
     { $multiplier ->
         [1] Közbenső értékelés: a táblán lévő { $bricks } téglád { $units } sestertiust vagy pontot ér.
-       *[other] Közbenső értékelés: a táblán lévő { $bricks } téglád { $units } sestertiust vagy pontot ér, darabja { $multiplier }-t.
+       *[other] Közbenső értékelés: a táblán lévő { $bricks } téglád darabonként { $multiplier }, összesen { $units } sestertiust vagy pontot ér.
     }
 porta_nigra-board-split = Ennyit kérsz sestertiusban; a többi pont
 porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }
