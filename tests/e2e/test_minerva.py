@@ -1,0 +1,189 @@
+"""Minerva in the browser: whole matches by clicking on the board and on the list, alone, and how it looks."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Company
+from tests.e2e.person import Person
+from tests.e2e.pictures import SCHEMES, photograph, photograph_once, wait_for_fonts
+from tests.e2e.test_looks import scan
+
+pytestmark = pytest.mark.e2e
+
+LONGEST_MATCH = 400
+
+
+def sit_down(person: Person, *bots: str) -> None:
+    """Open a table of Minerva: this person, and bots in the other seats."""
+    person.enter_lobby()
+    card = person.page.locator(".games li.panel", has=person.page.get_by_role("heading", name="Minerva"))
+    card.get_by_role("button", name=person.words["set up"]).click()
+    form = person.page.locator("dialog form")
+    form.locator("select").nth(0).select_option(index=len(bots))
+    rows = form.locator(".row")
+    expect(rows).to_have_count(len(bots) + 1)
+    for place, seat in enumerate(("me", *bots)):
+        rows.nth(place).locator("select").select_option(seat)
+    form.locator("button.primary").click()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    person.wait_for_question()
+
+
+def targets(person: Person) -> list[str]:
+    """The names of the answers offered now."""
+    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
+    return found
+
+
+def wish(person: Person) -> str:
+    """An answer of somebody who builds: rather tiles and houses than passing, and no sales."""
+    offered = targets(person)
+    rest = [name for name in offered if name != "stop" and not name.startswith("sell:")]
+    tiles = [name for name in rest if name.startswith("tile:")]
+    if tiles and person.random.random() < 0.6:
+        return person.random.choice(tiles)
+    return person.random.choice(rest or offered)
+
+
+def on_board(person: Person, target: str) -> Locator:
+    """What stands on the board for an answer: it is highlighted, and says the same as the button of the list."""
+    label = person.page.locator(f".choices [data-target='{target}']").evaluate(
+        "button => button.getAttribute('aria-label') ?? button.querySelector('.label').textContent"
+    )
+    name = re.compile(f"^{re.escape(label)}$", re.IGNORECASE)
+    return person.page.locator("main .legal").and_(person.page.get_by_label(name))
+
+
+def play(person: Person, *, by_board: float) -> bool:
+    """Give one answer, so often on the board; return whether it was there."""
+    person.wait_for_question()
+    seq, target = person.seq(), wish(person)
+    place = on_board(person, target) if person.random.random() < by_board else None
+    is_there = place is not None and place.count() > 0
+    if place is not None and is_there:
+        place.first.click()
+    else:
+        person.page.locator(f".choices [data-target='{target}']").click()
+    person.wait_for_another(seq)
+    return is_there
+
+
+def play_on(person: Person, answers: int, *, by_board: float = 0.0) -> None:
+    """Play for some answers, or to the end."""
+    for _ in range(answers):
+        person.wait_for_question()
+        if person.is_over:
+            return
+        play(person, by_board=by_board)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_whole_match_by_clicking(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    sit_down(livia, "bot-tiro")
+    given = 0
+    for _ in range(LONGEST_MATCH):
+        livia.wait_for_question()
+        if livia.is_over:
+            break
+        given += play(livia, by_board=0.7)
+    expect(livia.outcome).to_be_visible()
+    assert given > 10
+    sheet = livia.page.locator("dialog table")
+    expect(sheet.locator("thead th")).to_have_count(2)
+    expect(sheet.locator("tbody tr")).to_have_count(7)  # five categories, total and place
+    assert not re.findall(r"\b(?:web|minerva|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
+    photograph_once(livia, f"minerva-end-{language}")
+
+
+def test_title_and_best_result_alone(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia)
+    expect(livia.page.locator("main .ladder li")).to_have_count(7)
+    expect(livia.page.locator("main")).to_contain_text("You have not finished a solo match")
+    photograph(livia, "minerva-solo", ("hu", "en"))
+    play_on(livia, LONGEST_MATCH, by_board=0.5)
+    expect(livia.page.locator("dialog")).to_contain_text("This is your best result so far.")
+    expect(livia.page.locator("dialog .ladder .now")).to_have_count(1)
+    photograph(livia, "minerva-solo-end", ("en",))
+    livia.page.reload()
+    livia.outcome.wait_for()
+    livia.page.get_by_role("button", name=livia.words["again"]).click()
+    expect(livia.page.locator("main .best")).to_contain_text("Your best so far")
+
+
+@pytest.mark.clause("MIN-6.2")
+def test_cell_that_is_not_allowed_is_explained(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    livia.page.locator(".choices [data-target='residence']").click()
+    cells = livia.page.locator("main .free")
+    expect(cells.and_(livia.page.locator(".legal"))).to_have_count(4)
+    cells.and_(livia.page.locator(":not(.legal)")).first.click(force=True)
+    expect(livia.notice).to_contain_text("(MIN-6.2)")
+
+
+@pytest.mark.clause("MIN-7.2")
+def test_directions_are_previewed_before_choosing(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    livia.page.locator(".choices [data-target='residence']").click()
+    cell = livia.page.locator("main .free.legal").first
+    expect(cell.locator(".reach")).to_have_text("1")  # the fountain
+    expect(livia.page.locator("main .way .i-any")).to_have_count(4)  # a resource of choice from each side of it
+    cell.click()
+    ways = livia.page.locator("main .compass .way")
+    expect(ways).to_have_count(4)
+    expect(ways.locator(".i-any")).to_have_count(1)
+    ways.filter(has=livia.page.locator(".i-any")).hover()
+    expect(livia.page.locator("main .place.lit")).to_have_count(1)
+
+
+def test_city_of_another_seat_can_be_enlarged(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro", "bot-tiro")
+    play_on(livia, 6)
+    livia.wait_for_question()
+    shown = livia.page.locator("main .whose")
+    expect(shown).to_contain_text("City of Livia")
+    livia.page.locator("main .seat").nth(1).click()
+    expect(shown).to_contain_text("City of Tiro II")
+    shown.get_by_role("button").click()
+    expect(shown).to_contain_text("City of Livia")
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
+    livia = company.join("Livia")
+    livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    sit_down(livia, "bot-miles")
+    wait_for_fonts(livia)
+    found = scan(livia)
+    livia.page.locator(".choices [data-target='residence']").click()
+    livia.page.locator("main .free.legal").first.wait_for()
+    found += scan(livia)
+    play_on(livia, 12)
+    livia.wait_for_question()
+    found += scan(livia)
+    assert not found
+
+
+def test_pictures_of_a_full_table(company: Company) -> None:
+    """Opening, middle and end at the largest number of seats; neither page nor board scrolls on a desk."""
+    livia = company.join("Livia")
+    sit_down(livia, "bot-miles", "bot-miles", "bot-miles")
+    photograph(livia, "minerva-opening")
+    play_on(livia, 22)
+    livia.wait_for_question()
+    photograph(livia, "minerva-middle")
+    hidden = (
+        "() => [...document.querySelectorAll('.ground, .display')].map((box) => box.scrollHeight - box.clientHeight)"
+    )
+    assert livia.page.evaluate(hidden) in ([0, 0], [0])
+    play_on(livia, LONGEST_MATCH)
+    photograph(livia, "minerva-end")
