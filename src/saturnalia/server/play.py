@@ -69,7 +69,7 @@ def undo(desk: Desk, board: Board, seq: int, seat: int, beyond: bool, person: in
     if point is None and beyond:
         if not sitting.undo_beyond:
             raise Refused("refused-undo-beyond-off")
-        if not sitting.belongs_to_one(person):
+        if not sitting.belongs_to_one():
             raise Refused("refused-undo-beyond-company")
         kind, point = "undo_beyond", record.match.undo_point(seat, beyond=True)
     if point is None:

@@ -74,9 +74,9 @@ class Sitting:
         """Return everybody who holds a seat."""
         return {person for seat in self.seats if seat.kind == "person" for person in seat.holders}
 
-    def belongs_to_one(self, person: int | None) -> bool:
-        """Whether all people at the table sit at this one browser (solo and hot-seat)."""
-        return person is not None and self.persons() == {person} and all(seat.kind != "open" for seat in self.seats)
+    def belongs_to_one(self) -> bool:
+        """Whether all people at the table sit at one browser (solo and hot-seat)."""
+        return len(self.persons()) == 1 and all(seat.kind != "open" for seat in self.seats)
 
 
 @dataclass(frozen=True)

@@ -107,14 +107,10 @@ def show_position(record: Record, sitting: Sitting, viewer: int, *, with_tables:
     if asked:
         shown["prompt"] = match.game.room("view").prompt(masked).to_json()
         shown["choices"] = _show_choices(match, masked)
-    shown["may_undo"] = viewer >= 0 and not record.ended and match.undo_point(viewer) is not None
-    shown["may_undo_beyond"] = (
-        viewer >= 0
-        and sitting.undo_beyond
-        and not record.ended
-        and len(sitting.persons()) == 1
-        and match.undo_point(viewer, beyond=True) is not None
-    )
+    plays = viewer >= 0 and not record.is_over
+    far = plays and sitting.undo_beyond and sitting.belongs_to_one()
+    shown["may_undo"] = plays and match.undo_point(viewer) is not None
+    shown["may_undo_beyond"] = far and match.undo_point(viewer, beyond=True) is not None
     shown["ending"] = show_ending(record) if record.is_over else None
     return shown
 
