@@ -101,7 +101,8 @@ export function tells(what: () => Told, onlyInforms = false, readFirst = false):
       pointerup: up,
       pointercancel: hide,
       focus,
-      blur: hide,
+      // Chromium sends it also while a focused node is being taken away: no state may change in the middle of that.
+      blur: () => queueMicrotask(hide),
       keydown: key,
       contextmenu: menu,
     } as unknown as Record<string, EventListener>;
