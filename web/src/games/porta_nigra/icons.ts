@@ -71,6 +71,11 @@ export const ICONS = {
     shade: 'M5 2h14v20H5z',
     line: 'M4 .5h16v23H4zm2 2v19h12v-19zM12 5l4.500 3.500v1.300h-9V8.500zM8 11h2v5H8zM11 11h2v5h-2zM14 11h2v5h-2zM7.500 17h9v2h-9z',
   },
+  // a card with a star: it scores at the end
+  triumph: {
+    shade: 'M5 2h14v20H5z',
+    line: 'M4 .5h16v23H4zm2 2v19h12v-19zM12 6l1.700 3.900 4.200.400-3.200 2.800 1 4.100L12 15l-3.700 2.200 1-4.100-3.200-2.800 4.200-.400z',
+  },
   cards: {
     shade: 'M8.500 4h11v16h-11z',
     line: 'M7.500 3h13v18h-13zm2 2v14h9V5zM4 5.500h2v14H4zM1 8h2v9H1z',

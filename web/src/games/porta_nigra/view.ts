@@ -205,7 +205,11 @@ export interface Hands {
   choose: (target: string) => void;
   say: (sentence: Sentence) => string;
   words: (id: string, args?: Record<string, unknown>) => string;
+  /** Chooses, and then answers the next question with `then` if that is offered: two questions, one gesture. */
+  chooseBoth: (target: string, then: string) => void;
   isLegal: (target: string) => boolean;
+  /** Whether a click there would first answer the question that stands before it. */
+  isReachable: (target: string) => boolean;
   isHinted: (target: string) => boolean;
   /** The whole sentence of a legal answer: what it costs and what it brings. */
   answer: (target: string) => string | null;
