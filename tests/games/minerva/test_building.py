@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saturnalia.games.minerva.components import CELLS, TILE_NAMES
@@ -43,34 +45,26 @@ def test_a_placed_tile_stays_where_it_is() -> None:
 
 @pytest.mark.clause("MIN-6.4")
 @pytest.mark.parametrize(
-    ("name", "city", "given"),
-    [
-        ("trading_post", {}, {}),
-        ("triumphal_arch", {}, {}),
-        ("banquet_hall", {}, {}),
-        ("public_bath", {}, {}),
-        ("aqueduct", {}, {}),
-        ("circus", {(1, 0): "residence"}, {}),
-    ],
+    "name", ["trading_post", "triumphal_arch", "banquet_hall", "public_bath", "aqueduct", "circus"]
 )
-def test_every_build_effect_may_be_declined_and_is_then_lost(name: str, city: dict, given: dict) -> None:
-    table = position(cities=[city], display=[name], denarii=20, **given).play(f"tile:{name}", at(0, 1))
+def test_every_build_effect_may_be_declined_and_is_then_lost(name: str) -> None:
+    table = position(cities=[{(1, 0): "residence"}], display=[name], denarii=20).play(f"tile:{name}", at(0, 1))
     assert table.actor == 0
     table.play("stop")
     assert (table.actor, table.decision) == (1, "main")
     assert [line["event"] for line in table.happened] == ["declined"]
-    table.play("stop")
-    table.play("residence", at(0, 2), *([] if name == "x" else ["direction:left", "take:wheat"]))
-    assert table.told("took_culture") == table.told("bought") == []
+    table.play("stop", "residence", at(0, 2), "direction:left", "take:wheat")
+    assert table.told("took_culture") == table.told("bought") == table.told("moved") == []
 
 
 @pytest.mark.clause("MIN-6.4")
 def test_an_effect_that_cannot_be_carried_out_does_not_stop_the_building() -> None:
-    for name, given in [
+    cases: list[tuple[str, dict[str, Any]]] = [
         ("trading_post", {"resources": [{"wheat": 1}], "denarii": 1}),
         ("triumphal_arch", {"culture": dict.fromkeys(("theatre", "art", "science"), [1] * 5), "denarii": 9}),
         ("circus", {"denarii": 3}),
-    ]:
+    ]
+    for name, given in cases:
         table = position(display=[name], **given).play(f"tile:{name}", at(0, 1))
         assert (table.tile(0, 1), table.actor, table.decision) == (name, 1, "main")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.minerva.positions import activate, at, line, position
@@ -110,7 +112,7 @@ def test_one_tile_of_each_category_whose_symbols_are_reached() -> None:
 
 @pytest.mark.clause("MIN-9.10")
 def test_points_do_not_help_elsewhere_and_are_lost_at_the_end_of_the_turn() -> None:
-    given = {"cities": [line("theatre")], "culture": {"theatre": [1, 1]}, "assistants": [1, 0]}
+    given: dict[str, Any] = {"cities": [line("theatre")], "culture": {"theatre": [1, 1]}, "assistants": [1, 0]}
     table = position(**given).play("residence", at(0, 2), "direction:left", "take:wheat")
     assert table.culture() == {"theatre": [], "art": [], "science": []}, "two of three symbols; art asks for one only"
     assert table.state.culture_points.tolist() == [0, 0, 0]

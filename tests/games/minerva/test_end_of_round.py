@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.minerva.positions import Position, at, end_the_round, owner_of_glory, position
 
 
-def after_passing(**given: object) -> Position:
+def after_passing(**given: Any) -> Position:
     """Everybody has passed in the order of the seats."""
     table = position(**given)
     return table.play(*["stop"] * int(table.state.seats))
@@ -29,7 +31,7 @@ def test_the_highest_order_tile_hires_first_and_everybody_one_assistant_at_most(
 def test_the_price_rises_with_the_assistants_owned_placed_or_not(owned: int, denarii: int, glory: int) -> None:
     placed = owned // 2
     city = {(0, column): "helped" for column in range(1, placed + 1)}
-    given = {"cities": [{}, city], "assistants": [0, owned - placed]}
+    given: dict[str, Any] = {"cities": [{}, city], "assistants": [0, owned - placed]}
     table = after_passing(**given, denarii=[0, denarii], glory=[0, glory])
     assert (table.actor, table.legal()) == (1, ["stop", "hire:denarii", "hire:glory"])
     poor = after_passing(**given, denarii=[0, denarii - 1], glory=[0, glory - 1])

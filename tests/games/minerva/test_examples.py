@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saturnalia.games.minerva.components import COPIES, IS_START, ROUND_TILE, TILES_PER_PILE
@@ -105,7 +107,10 @@ def test_ex_11_the_seventh_wheat_becomes_a_denarius() -> None:
 
 @pytest.mark.clause("MIN-3.4", "MIN-3.5")
 def test_ex_12_missing_resources() -> None:
-    given = {"temples": ["temple_line_commerce"], "seats": 2}  # its cost is 1/0/2/1: one stone is at hand
+    given: dict[str, Any] = {
+        "temples": ["temple_line_commerce"],
+        "seats": 2,
+    }  # its cost is 1/0/2/1: one stone is at hand
     table = position(resources=[{"wheat": 1, "stone": 1}], denarii=7, **given)
     table.play("tile:temple_line_commerce", at(0, 1))
     assert (table.resources(), table.denarii()) == ({}, 1)
@@ -221,7 +226,7 @@ def test_ex_20_set_up_counts() -> None:
 
 @pytest.mark.clause("MIN-10.6", "MIN-10.7")
 def test_ex_21_the_aqueduct() -> None:
-    given = {"cities": [{(0, 1): "forest"}], "display": ["aqueduct"], "resources": [{"stone": 1}]}
+    given: dict[str, Any] = {"cities": [{(0, 1): "forest"}], "display": ["aqueduct"], "resources": [{"stone": 1}]}
     table = position(**given).play("tile:aqueduct", at(1, 0))
     assert table.cells() == {(0, 0), (0, 1)}
     table.play(at(0, 1))

@@ -24,7 +24,7 @@ def test_a_thousand_illegal_actions_are_refused_with_a_reason_and_change_nothing
     asked: Counter[int] = Counter()
     for path in sorted(MATCHES.glob("*.json")):
         recorded = Match.read(path)
-        match = Match.new(MINERVA, seed=recorded.seed, **recorded.options)
+        match = Match(MINERVA, recorded.options, recorded.seed)
         for following in recorded.actions:
             legal = match.legal()
             if asked[int(match.state.decision)] < TRIES // 10:

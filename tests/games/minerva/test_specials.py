@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.minerva.positions import Position, at, cell_of, position
@@ -9,7 +11,7 @@ from tests.games.minerva.positions import Position, at, cell_of, position
 STOCK = [{"wheat": 1, "wood": 2, "stone": 3, "ore": 2}]
 
 
-def build(name: str, *place: int, **given: object) -> Position:
+def build(name: str, *place: int, **given: Any) -> Position:
     """Let seat 0 build a special tile that is on display, at (0, 1) or where it is told."""
     row, column = place or (0, 1)
     table = position(display=[name], **{"resources": STOCK, **given})

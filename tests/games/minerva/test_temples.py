@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saturnalia.games.minerva.components import CATEGORY_NAMES, RESOURCE_NAMES
@@ -22,10 +24,10 @@ FAR = {(3, 1): "smith", (1, 4): "mine", (1, 3): "temple_stock_ore", (3, 3): "mar
 def scores(table: Position, row: int, column: int, seat: int = 0) -> int:
     """What the temple in a cell scores now."""
     city = table.view()["seats"][seat]["city"]
-    return next(tile["scores"] for tile in city if (tile["row"] - 8, tile["column"] - 8) == (row, column))
+    return int(next(tile["scores"] for tile in city if (tile["row"] - 8, tile["column"] - 8) == (row, column)))
 
 
-def temple(name: str, **given: object) -> int:
+def temple(name: str, **given: Any) -> int:
     """What a temple scores at (1, 1)."""
     table = position(seats=4, cities=[{**AROUND, **FAR, (1, 1): name}], **given)
     return scores(table, 1, 1)

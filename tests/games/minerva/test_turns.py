@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.minerva.positions import at, end_the_round, line, new_game, position
@@ -43,7 +45,7 @@ def test_the_holder_of_order_tile_one_begins_the_next_round_clockwise() -> None:
 
 @pytest.mark.clause("MIN-5.2")
 def test_a_turn_is_exactly_one_action() -> None:
-    given = {"cities": [{(0, 1): "residence"}], "assistants": 1, "display": ["quarry"]}
+    given: dict[str, Any] = {"cities": [{(0, 1): "residence"}], "assistants": 1, "display": ["quarry"]}
     for actions in (
         ["tile:quarry", at(1, 0)],
         ["residence", at(-1, 0), "direction:down", "take:wheat"],
@@ -93,7 +95,12 @@ def test_who_has_passed_passes_again_for_a_denarius() -> None:
 
 @pytest.mark.clause("MIN-5.6")
 def test_after_the_first_pass_every_action_costs_a_denarius_and_passing_nothing() -> None:
-    given = {"cities": [{}, {(0, 1): "residence"}], "assistants": [0, 1], "display": ["quarry"], "denarii": [0, 1]}
+    given: dict[str, Any] = {
+        "cities": [{}, {(0, 1): "residence"}],
+        "assistants": [0, 1],
+        "display": ["quarry"],
+        "denarii": [0, 1],
+    }
     table = position(**given)
     assert table.view()["fee"] == 0
     table.play("stop")

@@ -2,46 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from saturnalia.games.minerva.state import State
+from saturnalia.arena.simulate import simulate
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.match import Match
-from saturnalia.kernel.random import generator
-from tests.games.minerva.positions import MINERVA, at, position
+from tests.games.minerva.positions import MINERVA, position
 from tests.games.minerva.record import MATCHES
 
-GREEDY, RANDOM = 1, 0
-MATCHES_PLAYED = 200
 WINS_EXPECTED = 196  # 95 % are asked for; 200 were measured
-
-
-def results(seats: int, bots: list[int], matches: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Points and places of matches between bots."""
-    states, ids = State.new_array(3), np.zeros(MINERVA.action_count, dtype=np.int16)
-    options = MINERVA.encode_options(MINERVA.complete_options({"seats": seats}))
-    points, places = np.zeros((2, matches, seats), dtype=np.int32)
-    MINERVA.compiled.play_matches(
-        states, ids, options, np.array(bots), generator(seed), MINERVA.longest_match, points, places
-    )
-    return points, places
 
 
 @pytest.mark.skipif(INTERPRET, reason="whole matches by greedy bots take too long interpreted")
 def test_greedy_beats_random_in_nearly_all_of_two_hundred_matches() -> None:
-    wins = 0
-    for seat in (0, 1):
-        bots = [GREEDY if place == seat else RANDOM for place in (0, 1)]
-        _, places = results(2, bots, MATCHES_PLAYED // 2, seed=11 + seat)
-        wins += int((places[:, seat] == 1).sum())
+    wins = 0.0
+    for seat, bots in enumerate([["greedy", "random"], ["random", "greedy"]]):
+        result = simulate(MINERVA, options={"seats": 2}, games=100, bots=bots, seed=11, threads=1)
+        wins += 100 * result.win_shares[seat]
     assert wins >= WINS_EXPECTED
 
 
 @pytest.mark.skipif(INTERPRET, reason="whole matches by greedy bots take too long interpreted")
 def test_greedy_alone_reaches_about_the_first_target_of_the_rulebook() -> None:
-    points, _ = results(1, [GREEDY], 100, seed=5)
-    assert points.mean() > 33
+    result = simulate(MINERVA, options={"seats": 1}, games=100, bots=["greedy"], seed=5, threads=1)
+    assert result.mean_scores[0] > 33
 
 
 @pytest.mark.parametrize("name", ["greedy-2", "end-consul", "busy-4"])
@@ -78,11 +65,14 @@ def test_a_won_match_is_worth_more_than_any_lost_one() -> None:
 
 
 def test_a_sale_is_worth_something_only_if_it_pays_the_fee() -> None:
-    given = {"cities": [{}, {(0, 1): "foundry", (0, 2): "foundry"}], "resources": [{}, {"wood": 2}], "order": [1, 0]}
+    given: dict[str, Any] = {
+        "cities": [{}, {(0, 1): "foundry", (0, 2): "foundry"}],
+        "resources": [{}, {"wood": 2}],
+        "order": [1, 0],
+    }
     poor = position(denarii=[0, 0], active=1, **given)
     before = worth(poor.state, 1)
     assert worth(poor.play("sell:wood").state, 1) > before - 1
     rich = position(denarii=[0, 9], active=1, **given)
     before = worth(rich.state, 1)
     assert worth(rich.play("sell:wood").state, 1) < before - 3
-    assert at(0, 0) == "cell:144"

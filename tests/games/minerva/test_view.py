@@ -231,6 +231,9 @@ def test_every_sentence_comes_out_whole_whatever_its_arguments(language: str) ->
 def test_the_terminal_shows_a_city_as_a_grid() -> None:
     table = position(cities=[{(0, 1): "helped", (1, 0): "temple_adj_residence"}])
     grid = MINERVA.tables(table.state, 0)[3]
-    said = [[cell if isinstance(cell, str) else Words("en", MINERVA).say(cell) for cell in row] for row in grid.rows]
+    said = [
+        [Words("en", MINERVA).say(cell) if isinstance(cell, Message) else str(cell) for cell in row]
+        for row in grid.rows
+    ]
     assert said[1] == ["9", "·", "Fountain", "Residence with assistant", "·"]
     assert said[2] == ["10", "·", "Temple: 2", "·", "·"]

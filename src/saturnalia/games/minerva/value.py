@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.schema import Record
 
 from .city import put_into_city, remove_from_city
 from .components import (
@@ -273,7 +274,7 @@ def value_of_turn(s: State, seat: int) -> float:
                     best = max(best, best_line(s, seat, row * GRID + column))
         return best
     worth = 0.0
-    if s.journal_length == 1 and s.journal[0, 0] == Happening.SOLD:
+    if has_just_sold(s):
         worth += value_of_sale(s, seat)
     if s.effect_tile > 0:
         worth += value_of_effect(s, s.effect_tile)
@@ -282,6 +283,12 @@ def value_of_turn(s: State, seat: int) -> float:
     for culture in range(CULTURES):
         worth += worth_of_points(s, culture, points_to_come(s, seat, culture))
     return worth
+
+
+@rule
+def has_just_sold(s: Record) -> bool:
+    """Whether the last action was a sale."""
+    return bool(s.journal_length == 1 and s.journal[0, 0] == Happening.SOLD)
 
 
 @rule
