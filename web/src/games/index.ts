@@ -30,6 +30,8 @@ export interface Face {
   Board: Component<BoardProps>;
   Subject?: Component<SubjectProps>;
   Finale?: Component<FinaleProps>;
+  /** Many answers can be given on the board: on a phone their list scrolls early, so that the board stays in sight. */
+  answersOnBoard?: boolean;
 }
 
 const faces = import.meta.glob<{ default: Face }>('./*/index.ts');
