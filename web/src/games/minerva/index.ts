@@ -3,4 +3,4 @@ import Board from './Board.svelte';
 import Finale from './Finale.svelte';
 import Subject from './Subject.svelte';
 
-export default { Board, Finale, Subject };
+export default { Board, Finale, Subject, answersOnBoard: true };

@@ -13,8 +13,11 @@ export class Look {
     this.direction = direction;
   }
 
+  /** Later, because a focused node that is taken away loses the focus while the board is being drawn. */
   away(): void {
-    this.cell = null;
-    this.direction = null;
+    queueMicrotask(() => {
+      this.cell = null;
+      this.direction = null;
+    });
   }
 }
