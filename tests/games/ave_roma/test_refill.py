@@ -69,6 +69,22 @@ def test_workers_are_taken_back_from_one_place_in_reverse_order() -> None:
 
 
 @pytest.mark.clause("AVE-12.5")
+def test_three_players_recruit_in_reverse_order() -> None:
+    table = position(
+        seats=3,
+        phase="recruiting",
+        order=[1, 2, 0],
+        workers=[[1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4]],
+        standing={"quaestor": [5], "mercator": [5], "roma": [5]},
+    )
+    actors = []
+    while table.phase == "recruiting":
+        actors.append(table.actor)
+        table.play(table.legal()[0])
+    assert actors == [0, 2, 1]
+
+
+@pytest.mark.clause("AVE-12.5")
 def test_if_there_are_more_than_one_may_take_the_player_chooses_which() -> None:
     table = position(phase="recruiting", workers=[[1, 2, 4, 4], [2, 3, 5]], standing={"quaestor": [1, 3, 5]})
     table.play("recruit:quaestor")
@@ -117,6 +133,29 @@ def test_the_lowest_sum_of_workers_begins() -> None:
     table.play("recruit:roma")
     assert [entry["worker_sum"] for entry in table.view(0)["seats"]] == [19, 10, 16]
     assert table.order() == [1, 2, 0]
+
+
+@pytest.mark.clause("AVE-11.5", "AVE-13.1")
+def test_a_worker_in_training_counts_with_its_printed_value() -> None:
+    table = position(
+        phase="recruiting",
+        workers=[[1, 2, 2, 3], [1, 3, 4, 4]],
+        training=[5, 0],
+        ready=[0, 0],
+        standing={"roma": [5]},
+    )
+    table.play("recruit:roma")
+    assert [entry["worker_sum"] for entry in table.view(0)["seats"]] == [13, 17]
+    heavy = position(
+        phase="recruiting",
+        workers=[[3, 3, 4, 4], [1, 1, 2, 2]],
+        training=[5, 0],
+        ready=[0, 0],
+        standing={"roma": [5]},
+        order=[0, 1],
+    )
+    heavy.play("recruit:roma")
+    assert heavy.order() == [1, 0]
 
 
 @pytest.mark.clause("AVE-13.2")

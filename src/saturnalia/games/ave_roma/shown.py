@@ -278,11 +278,13 @@ def slot_view(state: Record, viewer: int, row: int, slot: int) -> dict[str, Any]
         "missing": None,
         "legal_values": [],
         "set_bonus": [],
+        "goal_points": None,
     }
     if card != NO_CARD and viewer >= 0:
         shown["missing"] = missing_goods(state, viewer, row, card)
         shown["legal_values"] = [v for v in VALUES if rules.is_legal_target(state, viewer, v, target)]
         shown["set_bonus"] = set_bonus(state, viewer, row, card)
+        shown["goal_points"] = scoring.goal_points(state, viewer, card) if row == PATRON else None
     return shown
 
 

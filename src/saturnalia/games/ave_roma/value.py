@@ -318,7 +318,7 @@ def value_of_workers(s: State, seat: int) -> float:
     if s.phase == Phase.ACTION and s.out[seat] == 0:
         worth += WORKER * (s.supply_count[seat] + s.training_ready[seat])
     if s.training[seat] > 0 and s.ending == End.NOT_YET:
-        worth += TRAINED if s.training_ready[seat] == 1 else WORKER + TRAINED
+        worth += TRAINED
     return worth
 
 
@@ -459,7 +459,7 @@ def worth_of_target(s: State, seat: int, value: int, target: int, left: float) -
         worth = worth_of_card(s, seat, row, card, left) - cost_of_card(s, seat, row, card, left)
         return worth + worth_of_bonuses(s, seat, AEDIFICATOR + row, left)
     if target == TARGET_TRAINING:
-        return TRAINED + WORKER if s.ending == End.NOT_YET else 0.0
+        return TRAINED if s.ending == End.NOT_YET else 0.0
     worth = worth_of_bonuses(s, seat, target, left)
     if target == QUAESTOR:
         return worth + worth_of_denarii(s, seat, float(QUAESTOR_MULTIPLIER * value), left)

@@ -742,3 +742,159 @@ ave_roma-outcome-points = { $seat } wins with { $points } points.
 ave_roma-outcome-denarii = { $seat } wins with { $points } points and, among the tied players, the most denarii ({ $denarii }).
 ave_roma-outcome-influence = { $seat } wins with { $points } points and, among the tied players, the most influence ({ $influence } spaces).
 ave_roma-outcome-order = { $seat } wins with { $points } points and, among the tied players, as the last in player order.
+
+## The board
+
+# the name on a card, without explanation
+ave_roma-card-title = { ave_roma-card }
+ave_roma-board-round = Round { $round }
+ave_roma-board-phase =
+    { $phase ->
+        [recruiting] recruiting
+        [extra] extra actions
+        [over] the end
+       *[action] action phase
+    }
+ave_roma-board-last-round = last round
+ave_roma-board-reconstructed = Card values: a community reconstruction ({ $percent } %)
+ave_roma-board-card-reconstructed = The numbers of this card are reconstructed, not the printed ones.
+ave_roma-board-places = Places of the board
+ave_roma-board-area-deck =
+    { $count ->
+        [one] { $count } area card in the deck
+       *[other] { $count } area cards in the deck
+    }
+ave_roma-board-deck =
+    { $count ->
+        [one] { $count } { ave_roma-kind } card in the deck
+       *[other] { $count } { ave_roma-kind } cards in the deck
+    }
+ave_roma-board-space = Space { $space } of the Roma track
+ave_roma-board-space-price =
+    { $price ->
+        [0] It costs nothing.
+        [one] It costs { $price } denarius.
+       *[other] It costs { $price } denarii.
+    }
+ave_roma-board-space-waived = You pay nothing here now, for somebody else stands on it.
+ave_roma-board-space-icon = It raises your political influence by 1.
+ave_roma-board-spaces =
+    { $free ->
+        [0] No worker space is free.
+       *[other] { $free } of { $capacity } worker spaces are free.
+    }
+ave_roma-board-patron-adds = { ave_roma-card } adds { $bonus }.
+ave_roma-board-area-position =
+    { $position ->
+        [lower] The card lies in the lower position: no surcharge.
+        [upper] The card lies in the upper position: a surcharge of { $surcharge } denarii, and the card becomes yours.
+       *[empty] The slot is empty: it costs { $surcharge } denarii and gives no resources.
+    }
+ave_roma-board-area-worth =
+    { $third ->
+        [0] Prestige { $prestige }: { $first } points for the first, { $second } for the second at the end.
+       *[other] Prestige { $prestige }: { $first } points for the first, { $second } for the second, { $third } for the third at the end.
+    }
+ave_roma-board-area-seat =
+    { $points ->
+        [one] { $seat }: space { $space }, now { $points } point.
+       *[other] { $seat }: space { $space }, now { $points } points.
+    }
+ave_roma-board-area-reach = With all your unturned cards you would reach space { $space }.
+ave_roma-board-prestige = Prestige { $prestige }
+ave_roma-board-leads = { $seat } leads
+ave_roma-board-slot =
+    { $most ->
+        [1] Slot { $slot }: only a worker of value 1.
+       *[other] Slot { $slot }: workers of value 1 to { $most }.
+    }
+ave_roma-board-slot-empty = The card was taken; the slot is filled in the refill phase.
+ave_roma-board-cost = Cost: { $parts }.
+ave_roma-board-missing = You still need { $parts }.
+ave_roma-board-deed =
+    { $vp ->
+        [one] { $vp } point at once; influence { $influence } once at the Propraetor.
+       *[other] { $vp } points at once; influence { $influence } once at the Propraetor.
+    }
+ave_roma-board-pair = The second card of this building also gives { $bonus }.
+ave_roma-board-set = The 2nd, 3rd, 4th and 5th card of this set also give, in this order: { $bonus }.
+ave_roma-board-set-now = For you it would bring the set bonus now: { $bonus }.
+ave_roma-board-patron-bonus = While active: { ave_roma-place } also gives { $bonus }.
+ave_roma-board-patron-goal = At the end: { $goal }.
+ave_roma-board-goal-now =
+    { $points ->
+        [one] That would be { $points } point for you now.
+       *[other] That would be { $points } points for you now.
+    }
+ave_roma-board-waiting = Inactive: it waits for a free slot, but scores its goal at the end.
+ave_roma-board-vp = VP
+ave_roma-board-projected = now
+ave_roma-board-halves = Area cards by the colour of their half-symbol
+ave_roma-board-half =
+    { $count ->
+        [one] { $count } { ave_roma-colour } half-symbol
+       *[other] { $count } { ave_roma-colour } half-symbols
+    }
+ave_roma-board-patrons = Active patrons, and those that wait
+ave_roma-board-out = out
+ave_roma-board-show = Show the board of { $seat }
+ave_roma-board-of = Player board of { $seat }
+ave_roma-board-worker = Worker of value { $value }
+ave_roma-board-no-workers = No workers left.
+ave_roma-board-no-deeds = No building or war card yet.
+ave_roma-board-deeds = Building and war cards
+ave_roma-board-training =
+    { $ready ->
+        [0] A worker of value { $value } is being trained.
+       *[other] The worker of value { $value } is ready and may be used with any value.
+    }
+ave_roma-board-train-as = The value with which the trained worker is used
+ave_roma-board-stock =
+    { $price ->
+        [one] { $count } stored, room for { $limit }. Your price: { $price } denarius.
+       *[other] { $count } stored, room for { $limit }. Your price: { $price } denarii.
+    }
+ave_roma-board-surplus = { $count } of at most { $limit }. It pays for wars; it can be neither sold nor bought.
+ave_roma-board-slot-open = Patron slot { $slot } is open and empty.
+ave_roma-board-slot-closed = Patron slot { $slot } opens at level { $slot } of political influence.
+ave_roma-board-pass =
+    { $decision ->
+        [extra_action] Decline
+       *[other] Pass
+    }
+ave_roma-board-done =
+    { $decision ->
+        [sell] Sell no more
+        [buy] Buy no more
+        [addition] Neither
+       *[other] Done
+    }
+ave_roma-board-take-extra = One more resource
+ave_roma-board-use-cards = Turn cards
+
+## Short answers, where there are many
+
+ave_roma-short-quaestor = Quaestor: { $denarii } denarii
+ave_roma-short-aedilis = Aedilis, { ave_roma-area }
+ave_roma-short-mercator = Mercator, { ave_roma-area }
+ave_roma-short-propraetor = Propraetor, { ave_roma-area }
+ave_roma-short-roma = Roma: toll { $toll }, influence { $icons }
+ave_roma-short-training = Training
+ave_roma-short-take-building = { ave_roma-card }
+ave_roma-short-take-war = { ave_roma-card }
+ave_roma-short-take-patron = { ave_roma-card }
+ave_roma-short-worker = { $value }
+ave_roma-short-trained = Trained as { $value }
+ave_roma-short-pass = Pass: { $vp } points
+ave_roma-short-sell = { ave_roma-good } +{ $denarii }
+ave_roma-short-sell-about = Sell one, and how many denarii it brings.
+ave_roma-short-sell-done = Sell no more
+ave_roma-short-rotate = { ave_roma-card }: to { $space }
+ave_roma-short-rotate-about = A card to turn, and the space that your cube would reach.
+ave_roma-short-rotate-done = Stop: to { $space }
+ave_roma-short-fill = { ave_roma-card }
+ave_roma-short-swap = { ave_roma-old-patron }
+ave_roma-short-swap-about = The patron who is replaced.
+ave_roma-short-keep-inactive = Keep inactive
+ave_roma-short-recruit = { ave_roma-place }: { $workers }
+ave_roma-short-recruit-about = A place, and the workers that lie there.

@@ -620,3 +620,154 @@ ave_roma-outcome-points = { $seat } nyert { $points } ponttal.
 ave_roma-outcome-denarii = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül a legtöbb dénárja van ({ $denarii }).
 ave_roma-outcome-influence = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül a legtöbb befolyása van ({ $influence } mező).
 ave_roma-outcome-order = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül ő áll leghátul a játékossorrendben.
+
+## A tábla
+
+# a kártyára írt név, magyarázat nélkül
+ave_roma-card-title =
+    { $card ->
+        [taberna] Bolt
+        [insula] Bérház
+        [villa] Villa
+        [horreum] Magtár
+        [thermae] Közfürdő
+        [bibliotheca] Könyvtár
+        [theatrum] Színház
+        [arcus] Diadalív
+        [curia] Tanácsház
+        [templum] Templom
+        [basilica] Bazilika
+        [aquaeductus] Vízvezeték
+        [forum] Fórum
+        [circus] Lóverseny{ "\u00AD" }pálya
+        [amphitheatrum] Amfi{ "\u00AD" }teátrum
+        [pilum] Hajító{ "\u00AD" }dárda
+        [gladius] Kard
+        [galea] Sisak
+        [scutum] Pajzs
+        [lorica] Páncél
+        [ballista] Hajítógép
+       *[other] { ave_roma-card }
+    }
+ave_roma-board-round = { $round }. forduló
+ave_roma-board-phase =
+    { $phase ->
+        [recruiting] toborzás
+        [extra] plusz akciók
+        [over] vége
+       *[action] akciófázis
+    }
+ave_roma-board-last-round = utolsó forduló
+ave_roma-board-reconstructed = Kártyaértékek: közösségi rekonstrukció ({ $percent }%)
+ave_roma-board-card-reconstructed = Ennek a kártyának a számai rekonstruáltak, nem a nyomtatottak.
+ave_roma-board-places = A tábla helyszínei
+ave_roma-board-area-deck = { $count } területkártya van a pakliban
+ave_roma-board-deck = { $count } { ave_roma-kind } van a pakliban
+ave_roma-board-space = Róma útja, { $space }. mező
+ave_roma-board-space-price =
+    { $price ->
+        [0] Nem kerül semmibe.
+       *[other] Az ára { $price } dénár.
+    }
+ave_roma-board-space-waived = Most nem fizetsz érte, mert más áll rajta.
+ave_roma-board-space-icon = Eggyel növeli a politikai befolyásodat.
+ave_roma-board-spaces =
+    { $free ->
+        [0] Nincs szabad munkáshely.
+       *[other] { $capacity } munkáshelyből { $free } szabad.
+    }
+ave_roma-board-patron-adds = Pártfogód ezt is adja: { $bonus } ({ ave_roma-card }).
+ave_roma-board-area-position =
+    { $position ->
+        [lower] A kártya alul van: nincs felár.
+        [upper] A kártya felül van: a felár { $surcharge } dénár, és tiéd lesz a kártya.
+       *[empty] Üres a kártyahely: { $surcharge } dénárba kerül, és nem ad nyersanyagot.
+    }
+ave_roma-board-area-worth =
+    { $third ->
+        [0] A presztízs { $prestige }: a végén az első { $first }, a második { $second } pontot kap.
+       *[other] A presztízs { $prestige }: a végén az első { $first }, a második { $second }, a harmadik { $third } pontot kap.
+    }
+ave_roma-board-area-seat = { $seat }: { $space }. mező, most { $points } pont.
+ave_roma-board-area-reach = Minden el nem fordított kártyáddal a { $space }. mezőre jutnál.
+ave_roma-board-prestige = Presztízs: { $prestige }
+ave_roma-board-leads = { $seat } vezet
+ave_roma-board-slot =
+    { $most ->
+        [1] { $slot }. hely: csak 1 értékű munkás.
+       *[other] { $slot }. hely: 1–{ $most } értékű munkás.
+    }
+ave_roma-board-slot-empty = A kártyát elvitték; a hely a feltöltési fázisban telik meg.
+ave_roma-board-cost = Ára: { $parts }.
+ave_roma-board-missing = Még hiányzik: { $parts }.
+ave_roma-board-deed = Azonnal { $vp } pont; a Propraetornál egyszer { $influence } befolyás.
+ave_roma-board-pair = Az épület második kártyája ezt is adja: { $bonus }.
+ave_roma-board-set = A szett 2., 3., 4. és 5. kártyája sorban ezt is adja: { $bonus }.
+ave_roma-board-set-now = Neked most szettbónuszt is hozna: { $bonus }.
+ave_roma-board-patron-bonus = Amíg aktív, itt ezt is adja: { ave_roma-place }: { $bonus }.
+ave_roma-board-patron-goal = A játék végén: { $goal }.
+ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
+ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
+ave_roma-board-vp = pont
+ave_roma-board-projected = most
+ave_roma-board-halves = Területkártyák a félszimbólumuk színe szerint
+ave_roma-board-half = { $count } { ave_roma-colour } félszimbólum
+ave_roma-board-patrons = Aktív és várakozó pártfogók
+ave_roma-board-out = kész
+ave_roma-board-show = Mutasd ezt a táblát: { $seat }
+ave_roma-board-of = Játékostábla: { $seat }
+ave_roma-board-worker = { $value } értékű munkás
+ave_roma-board-no-workers = Nincs több munkásod.
+ave_roma-board-no-deeds = Még nincs épület- vagy háborúkártya.
+ave_roma-board-deeds = Épület- és háborúkártyák
+ave_roma-board-training =
+    { $ready ->
+        [0] Egy { $value } értékű munkás tanul itt.
+       *[other] A { $value } értékű munkás kész, bármilyen értékkel használható.
+    }
+ave_roma-board-train-as = Milyen értékkel használod a taníttatott munkást
+ave_roma-board-stock = { $count } van raktáron, { $limit } fér el. Az ára nálad { $price } dénár.
+ave_roma-board-surplus = { $count } van, legfeljebb { $limit } lehet. Háborúkat fizetsz vele; nem adható el, és nem vehető.
+ave_roma-board-slot-open = A { $slot }. pártfogóhely nyitva van, de üres.
+ave_roma-board-slot-closed = A { $slot }. pártfogóhely { $slot }. szintű politikai befolyásnál nyílik meg.
+ave_roma-board-pass =
+    { $decision ->
+        [extra_action] Lemondok
+       *[other] Passzolok
+    }
+ave_roma-board-done =
+    { $decision ->
+        [sell] Nem adok el többet
+        [buy] Nem veszek többet
+        [addition] Egyiket sem
+       *[other] Kész
+    }
+ave_roma-board-take-extra = Még egy nyersanyag
+ave_roma-board-use-cards = Kártyát fordítok
+
+## Rövid válaszok, ahol sok van
+
+ave_roma-short-quaestor = Quaestor: { $denarii } dénár
+ave_roma-short-aedilis = Aedilis, { ave_roma-area }
+ave_roma-short-mercator = Mercator, { ave_roma-area }
+ave_roma-short-propraetor = Propraetor, { ave_roma-area }
+ave_roma-short-roma = Roma: ára { $toll }, befolyás { $icons }
+ave_roma-short-training = Taníttatás
+ave_roma-short-take-building = { ave_roma-card-title }
+ave_roma-short-take-war = { ave_roma-card-title }
+ave_roma-short-take-patron = { ave_roma-card-title }
+ave_roma-short-worker = { $value }
+ave_roma-short-trained = Taníttatott: { $value }
+ave_roma-short-pass = Passzolok: { $vp } pont
+ave_roma-short-sell = { ave_roma-good } +{ $denarii }
+ave_roma-short-sell-about = Egyet eladsz, és ennyi dénárt kapsz érte.
+ave_roma-short-sell-done = Nem adok el többet
+ave_roma-short-rotate = { ave_roma-card-title }: { $space }. mező
+ave_roma-short-rotate-about = Egy kártya, és a mező, ahová a kockád jutna.
+ave_roma-short-rotate-done = Elég: { $space }. mező
+ave_roma-short-fill = { ave_roma-card-title }
+ave_roma-short-swap = { ave_roma-old-patron }
+ave_roma-short-swap-about = A pártfogó, akit lecserélsz.
+ave_roma-short-keep-inactive = Nem lesz aktív
+ave_roma-short-recruit = { ave_roma-place }: { $workers }
+ave_roma-short-recruit-about = Egy helyszín, és a munkások, akik ott állnak.
