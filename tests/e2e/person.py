@@ -51,15 +51,19 @@ class Person:
         self.page.locator("input[name=name]").fill(self.name)
         self.page.locator("input[name=name]").blur()
 
+    def card(self, title: str = "PAX") -> Locator:
+        """The picture card of a game."""
+        return self.page.locator(".games li.panel", has=self.page.get_by_role("heading", name=title, exact=True))
+
     def play_now(self) -> None:
         self.enter_lobby()
-        self.page.get_by_role("button", name=self.words["play"]).click()
+        self.card().get_by_role("button", name=self.words["play"]).click()
         self.wait_for_question()
 
     def set_up(self, *seats: str, undo_beyond: bool = True, variant: str | None = None) -> None:
         """Open a table with these seats: `me`, `open`, `bot-miles`, or the name of another person at this screen."""
         self.enter_lobby()
-        self.page.get_by_role("button", name=self.words["set up"]).click()
+        self.card().get_by_role("button", name=self.words["set up"]).click()
         form = self.page.locator("dialog form")
         form.locator("select").nth(0).select_option(index=len(seats) - 1)
         if variant:
