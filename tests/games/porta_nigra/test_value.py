@@ -38,8 +38,8 @@ def test_greedy_answers_every_kind_of_question() -> None:
 @pytest.mark.parametrize(
     ("given", "answers"),
     [
-        ({"card": "foundations", "torches_left": 1, "bricks": ["4 yellow"], "builders": ["porta_nigra"]},
-         ["symbol:3", "site:porta_nigra_4", "height:4"]),
+        ({"card": "foundations", "torches_left": 1, "bricks": ["4 yellow"], "builders": ["porta_nigra"],
+          "round_number": 3, "hands": [[], ["marble"]], "decks": [[], []]}, ["symbol:3"]),
         ({"card": "marble", "influence": 2, "torches_left": 0, "used": [1, 2, 3], "honors": ["raise_gate"],
           "built": {"porta_nigra_1": (0, 5), "porta_nigra_2": (1, 6)}}, ["honor:raise_gate", "raise:porta_nigra_1"]),
         ({"card": "marble", "influence": 2, "torches_left": 0, "used": [1, 2, 3], "honors": ["final_30"],
