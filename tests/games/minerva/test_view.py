@@ -184,7 +184,8 @@ def test_every_question_event_option_and_effect_has_words() -> None:
     for option in MINERVA.options:
         expected |= {f"minerva-option-{option.name}", f"minerva-option-{option.name}-about"}
         expected |= {f"minerva-option-{option.name}-{value}" for value in option.values}
-    expected |= {tile["about"]["id"] for tile in MINERVA.room("view")._TILE_VIEWS.values()}
+    tiles = MINERVA.room("view")._TILE_VIEWS.values()
+    expected |= {tile[key]["id"] for tile in tiles for key in ("about", "brief")}
     expected |= {"minerva-title", "minerva-tagline", "minerva-about"}
     reasons = (MINERVA.folder / "why_not.py").read_text(encoding="utf-8")
     expected |= {f"minerva-why-{name}" for name in re.findall(r'reason\("([a-z-]+)"', reasons)}

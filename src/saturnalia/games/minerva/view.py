@@ -434,6 +434,12 @@ def printed_effect(tile: dict[str, Any]) -> dict[str, Any]:
     return dict(tile["effect"])
 
 
+def brief_tile(kind: int) -> Message:
+    """Return what a tile does in a few words."""
+    about = about_tile(kind)
+    return Message(about.id.replace("minerva-about-", "minerva-brief-"), about.args)
+
+
 def _tile_views() -> dict[int, dict[str, Any]]:
     found = {}
     for tile in COMPONENTS["tile"] + COMPONENTS["temple"]:
@@ -445,6 +451,7 @@ def _tile_views() -> dict[int, dict[str, Any]]:
             "cost": dict(zip(RESOURCE_NAMES, COST[kind].tolist(), strict=True)),
             "name": tile_message(kind).to_json(),
             "about": about_tile(kind).to_json(),
+            "brief": brief_tile(kind).to_json(),
             "effect": printed_effect(tile),
             "source": tile["source"],
         }
@@ -488,7 +495,7 @@ def display_row(state: Record, viewer: int, kind: int, place: str) -> list[Cell]
     name = Message(f"minerva-display-{place}", {"name": [title.to_json()], "count": count})
     shown = display_view(state, viewer, kind)
     price = [] if shown["price"] is None else price_amounts(shown["price"])
-    return [name, listed(amounts(shown["cost"])), listed(price), about_tile(kind)]
+    return [name, listed(amounts(shown["cost"])), listed(price), brief_tile(kind)]
 
 
 def listed(parts: list[dict[str, Any]]) -> Cell:

@@ -542,6 +542,34 @@ minerva-about-round-tile =
        *[other] Alone you may take its { $denarii } denarii instead of building the tile beside it.
     }
 
+## The same in brief, for tables and tiles
+
+minerva-brief-none = –
+minerva-brief-gain = { $gains }
+minerva-brief-choose-resource = { $count } of: { $kinds }
+minerva-brief-denarii-per-resource =
+    { $denarii ->
+        [one] { $denarii } denarius per { minerva-resource }
+       *[other] { $denarii } denarii per { minerva-resource }
+    }
+minerva-brief-gain-denarii = { minerva-amount-denarii }
+minerva-brief-culture-points = { minerva-amount-points }
+minerva-brief-culture-points-choice = { minerva-amount-gardens }
+minerva-brief-convert-to-glory = { minerva-resource } → { $glory } glory
+minerva-brief-convert-distinct-pair-to-glory = 2 different resources → { $glory } glory
+minerva-brief-gain-glory = { $glory } glory
+minerva-brief-buy-resources = When built: { minerva-amount-denarii } → 1 resource
+minerva-brief-take-top-culture-tile = When built: take a culture tile
+minerva-brief-activate-adjacent = When built: activate { $count } tiles around it
+minerva-brief-move-adjacent-tile = When built: move a tile around it
+minerva-brief-remove-adjacent-residence = When built: remove a residence around it
+minerva-brief-temple =
+    { $area ->
+        [stock] { $each } points per { minerva-subject } kept
+       *[other] { $each } points per { minerva-subject } { minerva-temple-area }
+    }
+minerva-brief-round-tile = { minerva-amount-denarii }
+
 ## Questions
 
 minerva-ask-main =
@@ -840,7 +868,7 @@ minerva-table-display = Tiles on display in round { $round } of { $rounds }
 minerva-table-prizes = Culture and glory
 minerva-table-seats = Players
 minerva-table-seats-fee = Players (somebody has passed: every action costs { $fee } denarius)
-minerva-table-city = City of { $seat }
+minerva-table-city = City: { $seat }
 minerva-display-many =
     { $count ->
         [one] { $name }

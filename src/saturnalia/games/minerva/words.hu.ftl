@@ -545,6 +545,30 @@ minerva-about-temple =
     }
 minerva-about-round-tile = Egyedül a mellette lévő lapka felépítése helyett elveheted a rajta lévő { $denarii } dénárt.
 
+## Ugyanez röviden, táblázatokhoz és lapkákhoz
+
+minerva-brief-none = –
+minerva-brief-gain = { $gains }
+minerva-brief-choose-resource = { $count } ezek közül: { $kinds }
+minerva-brief-denarii-per-resource = minden { minerva-resource } után { $denarii } dénár
+minerva-brief-gain-denarii = { minerva-amount-denarii }
+minerva-brief-culture-points = { minerva-amount-points }
+minerva-brief-culture-points-choice = { minerva-amount-gardens }
+minerva-brief-convert-to-glory = 1 { minerva-resource } → { $glory } dicsőség
+minerva-brief-convert-distinct-pair-to-glory = 2 különböző nyersanyag → { $glory } dicsőség
+minerva-brief-gain-glory = { $glory } dicsőség
+minerva-brief-buy-resources = felépítéskor { minerva-amount-denarii } → 1 nyersanyag
+minerva-brief-take-top-culture-tile = felépítéskor egy kultúralapka
+minerva-brief-activate-adjacent = felépítéskor { $count } lapka aktiválása körülötte
+minerva-brief-move-adjacent-tile = felépítéskor egy lapka áthelyezése körülötte
+minerva-brief-remove-adjacent-residence = felépítéskor egy lakóház eltávolítása körülötte
+minerva-brief-temple =
+    { $area ->
+        [stock] { $each } pont: minden megtartott { minerva-subject }
+       *[other] { $each } pont: { minerva-temple-area } minden { minerva-subject }
+    }
+minerva-brief-round-tile = { minerva-amount-denarii }
+
 ## Kérdések
 
 minerva-ask-main =
@@ -750,7 +774,7 @@ minerva-table-display = Kínálat, { $round }. forduló ({ $rounds } fordulóbó
 minerva-table-prizes = Kultúra és dicsőség
 minerva-table-seats = Játékosok
 minerva-table-seats-fee = Játékosok (valaki már passzolt: minden akció { $fee } dénárba kerül)
-minerva-table-city = { $seat } városa
+minerva-table-city = Város: { $seat }
 minerva-display-many =
     { $count ->
         [1] { $name }
