@@ -110,7 +110,7 @@ porta_nigra-card-facts =
         [one] { porta_nigra-card } ({ $torches } torch: { $symbols })
        *[other] { porta_nigra-card } ({ $torches } torches: { $symbols })
     }
-porta_nigra-building-card = { porta_nigra-building }, { porta_nigra-color-plain }
+porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
 porta_nigra-honor =
     { $honor ->
         [final_30] Triumph I

@@ -93,7 +93,7 @@ porta_nigra-card =
        *[pay_day] Fizetésnap
     }
 porta_nigra-card-facts = { porta_nigra-card } ({ $torches } fáklya: { $symbols })
-porta_nigra-building-card = { porta_nigra-building }, { porta_nigra-color-plain }
+porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
 porta_nigra-honor =
     { $honor ->
         [final_30] Diadal I
@@ -192,7 +192,7 @@ porta_nigra-by-token =
         [0] {""}
        *[1] {" "}(fáklyajelzőért)
     }
-porta_nigra-do-place-builder = { porta_nigra-building-the } negyedében kezdek, ahol a { porta_nigra-color-plain } bolt van
+porta_nigra-do-place-builder = Itt kezdek: { porta_nigra-building-the } negyedében, ahol a { porta_nigra-color-plain } bolt van
 porta_nigra-do-play-card = Kijátszom: { porta_nigra-card-facts }
 porta_nigra-do-buy =
     { $move ->
