@@ -26,7 +26,7 @@ class Force:
 @cache
 def sums(dice: int) -> tuple[int, ...]:
     """In how many ways each sum of so many dice comes up, from 0 on."""
-    ways = (1,)
+    ways: tuple[int, ...] = (1,)
     for _ in range(dice):
         longer = [0] * (len(ways) + DIE_SIDES)
         for total, count in enumerate(ways):

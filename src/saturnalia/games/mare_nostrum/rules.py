@@ -340,14 +340,15 @@ def legal_on_land(s: State, decision: int, out: Any) -> int:
 def apply(s: State, action: int) -> None:
     """Carry out a legal action."""
     decision = s.decision
+    answer = int(action)
     if decision < Decision.BUILD_ORDER:
-        apply_in_commerce(s, decision, action)
+        apply_in_commerce(s, decision, answer)
     elif decision < Decision.MILITARY_ORDER:
-        apply_in_construction(s, decision, action)
+        apply_in_construction(s, decision, answer)
     elif decision < Decision.LAND_STEP:
-        apply_at_sea(s, decision, action)
+        apply_at_sea(s, decision, answer)
     else:
-        apply_on_land(s, decision, action)
+        apply_on_land(s, decision, answer)
     go_on(s)
 
 

@@ -24,7 +24,8 @@ from .components import (
     SLOT_NAMES,
     TAX,
 )
-from .sight import land_odds, members, odds, sea_force
+from .odds import odds
+from .sight import land_odds, members, sea_force
 from .state import (
     ACQUIRE_0,
     BUILD_0,

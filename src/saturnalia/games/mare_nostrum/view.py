@@ -12,6 +12,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from . import rules
+from .board import buildings_of
 from .components import (
     BUILDING_NAMES,
     FIGURE_NAMES,
@@ -196,10 +197,10 @@ def score_sheet(state: Record) -> list[ScoreRow]:
         ("heroes", [sum(IS_HERO[figure] for figure in figures) for figures in owned]),
         ("wonders", [sum(not IS_HERO[figure] for figure in figures) for figures in owned]),
         ("pyramids", [int(PYRAMIDS in figures) for figures in owned]),
-        ("cities", [rules.buildings_of(state, side, ON_CITY, ON_CITY) for side in sides]),
-        ("caravans", [rules.buildings_of(state, side, ON_CARAVAN_0, ON_CARAVAN_1) for side in sides]),
-        ("markets", [rules.buildings_of(state, side, ON_MARKET, ON_MARKET) for side in sides]),
-        ("temples", [rules.buildings_of(state, side, ON_TEMPLE, ON_TEMPLE) for side in sides]),
+        ("cities", [buildings_of(state, side, ON_CITY, ON_CITY) for side in sides]),
+        ("caravans", [buildings_of(state, side, ON_CARAVAN_0, ON_CARAVAN_1) for side in sides]),
+        ("markets", [buildings_of(state, side, ON_MARKET, ON_MARKET) for side in sides]),
+        ("temples", [buildings_of(state, side, ON_TEMPLE, ON_TEMPLE) for side in sides]),
         ("provinces", [rules.provinces_of(state, side) for side in sides]),
         ("units", [rules.units_of(state, side) for side in sides]),
         ("total", [int(state.figure_count[side]) for side in sides]),
