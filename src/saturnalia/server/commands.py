@@ -6,19 +6,23 @@ import errno
 import http.client
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
-from functools import partial
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from saturnalia.kernel.compiling import INTERPRET
+from saturnalia.kernel.game import load
 from saturnalia.server import limit
 from saturnalia.server.app import use_once
 from saturnalia.server.logs import is_read_by_people, set_up_logs
@@ -27,7 +31,7 @@ from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
 from saturnalia.server.shelf import Shelf
 from saturnalia.server.store import Store, parse_address
-from saturnalia.terminal.prepare import prepare
+from saturnalia.terminal.prepare import SECONDS, ready_mark
 from saturnalia.terminal.speaker import Speaker
 
 log = logging.getLogger("saturnalia.server")
@@ -86,12 +90,38 @@ def serve(
 
 
 def compile_rules(speaker: Speaker, shelf: Shelf) -> None:
-    """Compile what was never compiled here before anybody can connect; server processes find it on the disk."""
-    log.info("compiling the rules, if that was not done before")
+    """Compile what was never compiled here before anybody can connect; server processes find it on the disk.
+
+    Every core compiles a game of its own.
+    """
+    marks = {ready_mark(game, "serve", pack): (game, pack) for game, pack in shelf.all()}
+    new = {mark: found for mark, found in marks.items() if not (INTERPRET or mark.exists())}
+    if not new:
+        return
+    log.info("compiling the rules, once")
     speaker.errors.quiet = not is_read_by_people()  # else the log holds nothing but JSON
-    for game, pack in shelf.all():
-        prepare(speaker, game, "serve", partial(use_once, game), pack)
+    workers = min(len(new), os.cpu_count() or 1)
+    titles = ", ".join(game.title for game, _ in new.values())
+    with (
+        speaker.waiting("terminal-compiling", game=titles, seconds=SECONDS * -(-len(new) // workers)),
+        ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool,
+    ):
+        done = {pool.submit(_compile_one, game.name, pack): mark for mark, (game, pack) in new.items()}
+        try:
+            for future in as_completed(done):
+                future.result()
+                with suppress(OSError):
+                    done[future].touch()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.terminate()
+            raise
     speaker.errors.quiet = False
+
+
+def _compile_one(name: str, pack: Path | None) -> None:
+    use_once(load(name, pack))
 
 
 def check_port(host: str, port: int) -> None:

@@ -20,17 +20,24 @@ def prepare(speaker: Speaker, game: Game, purpose: str, use_once: Callable[[], N
     A mark beside the compiled code remembers it: some compiled code alone (after an interruption, or from another
     command) does not mean that nothing is left to compile.
     """
-    from saturnalia.bots import loops
-    from saturnalia.kernel.compiling import INTERPRET, cache_folder
+    from saturnalia.kernel.compiling import INTERPRET
 
-    with using_pack(game.folder, pack.resolve()) if pack else nullcontext():
-        mark = cache_folder(game.folder, Path(loops.__file__).parent) / f"{purpose}.ready"
+    mark = ready_mark(game, purpose, pack)
     if INTERPRET or mark.exists():
         return
     with speaker.waiting("terminal-compiling", game=game.title, seconds=SECONDS):
         use_once()
     with suppress(OSError):
         mark.touch()
+
+
+def ready_mark(game: Game, purpose: str, pack: Path | None) -> Path:
+    """Return the file beside the compiled code that says that all of it is there."""
+    from saturnalia.bots import loops
+    from saturnalia.kernel.compiling import cache_folder
+
+    with using_pack(game.folder, pack.resolve()) if pack else nullcontext():
+        return cache_folder(game.folder, Path(loops.__file__).parent) / f"{purpose}.ready"
 
 
 def prepare_play(speaker: Speaker, game: Game, pack: Path | None) -> None:

@@ -4,7 +4,7 @@
 
 terminal-player = Player
 terminal-seat-name = { $seat }
-terminal-compiling = Compiling the rules of { $game }, once (about { $seconds } s)…
+terminal-compiling = Compiling the rules of { $game }, once for this command (about { $seconds } s)…
 terminal-keys = Type a number.  b board · u undo · h hint · l log · q save and quit · ? help
 terminal-log-more = { $count ->
     [one] … one more line (l shows it)
