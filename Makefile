@@ -26,8 +26,8 @@ help: ## show this list
 play: $(VENV)/.play-stamp $(WEB) ## set everything up and play
 	@$(PLAY)
 
-test: $(VENV)/.dev-stamp $(WEB) ## run all tests (ARGS="-k clause" to choose)
-	@$(BIN)/python -m pytest $(ARGS)
+test: $(VENV)/.dev-stamp $(WEB) ## run all tests on all cores (ARGS="-k clause" to choose)
+	@$(BIN)/python -m pytest $(if $(ARGS),$(ARGS),-n auto --dist loadgroup)
 
 lint: $(VENV)/.dev-stamp $(if $(WEB),web/node_modules/.stamp) ## check formatting, style and types
 	@$(BIN)/ruff format --check .

@@ -2,6 +2,8 @@
 
 A mark with a clause that the rules do not have stops the run. When all marked tests in the folder of a game were run,
 every clause must be proven by a passing test or be listed, with a reason, in `games/<name>/unobservable.toml`.
+
+`make test` runs on several cores (pytest-xdist): workers mark the tests, the process that hears of all results counts.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ hypothesis.settings.register_profile("saturnalia", deadline=None)  # the first e
 hypothesis.settings.load_profile("saturnalia")
 
 TESTS = Path(__file__).resolve().parent
+ONE_AFTER_ANOTHER = ("server", "e2e", "terminal")
+"""Tests that start servers and browsers and wait for them: all in one worker."""
 
 
 @dataclass
@@ -37,9 +41,10 @@ class Coverage:
 class Bookkeeping:
     """Remembers which clauses were shown and which tests were run."""
 
-    def __init__(self, whole_suite: bool) -> None:
+    def __init__(self, whole_suite: bool, counts: bool) -> None:
         self.whole_suite = whole_suite
-        self.collected: set[str] = set()
+        self.counts = counts
+        self.run: set[str] = set()
         self.passed: set[str] = set()
         self.failed: set[str] = set()
 
@@ -51,19 +56,15 @@ class Bookkeeping:
             marked = [str(clause) for mark in item.iter_markers("clause") for clause in mark.args]
             unknown += [f"{item.nodeid}: there is no clause {clause}" for clause in marked if clause not in known]
             item.user_properties += [("clause", clause) for clause in marked]
+            if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in ONE_AFTER_ANOTHER:
+                item.add_marker(pytest.mark.xdist_group("one after another"))
         if unknown:
             raise pytest.UsageError(*unknown)
-
-    def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Note the tests that are left after all selection."""
-        for item in session.items:
-            if item.path.is_relative_to(TESTS):
-                name = item.nodeid.split("::", 1)[-1].split("[")[0]
-                self.collected.add(f"{item.path.relative_to(TESTS).as_posix()}::{name}")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A clause counts when a test that carries it passes, and no longer when another one fails."""
         marked = {str(clause) for key, clause in report.user_properties if key == "clause"}
+        self.run.add(report.nodeid.removeprefix("tests/").split("[")[0].split("@")[0])
         if report.failed:
             self.failed |= marked
         elif report.passed and report.when == "call":
@@ -74,7 +75,7 @@ class Bookkeeping:
         for game in map(load, names()):
             marked = {test for tests in proven(game, TESTS).values() for test in tests}
             own = {test for test in marked if test.startswith(f"games/{game.name}/")}
-            if not (own <= self.collected if own else self.whole_suite):
+            if not (own <= self.run if own else self.whole_suite):
                 continue
             listed = unobservable(game, TESTS)
             shown = [clause for clause in clauses(game) if clause in self.passed - self.failed]
@@ -83,7 +84,7 @@ class Bookkeeping:
 
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         """A missing proof is a failure of the run."""
-        if session.config.option.collectonly:
+        if session.config.option.collectonly or not self.counts:
             return
         if exitstatus == pytest.ExitCode.OK and any(found.missing for found in self.coverage()):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
@@ -91,7 +92,7 @@ class Bookkeeping:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print the table."""
         table = list(self.coverage())
-        if not table or not self.collected or terminalreporter.config.option.collectonly:
+        if not table or not self.run or terminalreporter.config.option.collectonly:
             return
         terminalreporter.section("clauses of the rules")
         terminalreporter.write_line(f"{'game':<12}{'clauses':>9}{'proven':>9}{'unobservable':>14}{'missing':>9}")
@@ -106,4 +107,5 @@ class Bookkeeping:
 def pytest_configure(config: pytest.Config) -> None:
     """Begin to keep the books."""
     selected = config.option.keyword or config.option.markexpr or config.args_source == config.ArgsSource.ARGS
-    config.pluginmanager.register(Bookkeeping(whole_suite=not selected), "clause-bookkeeping")
+    is_worker = hasattr(config, "workerinput")
+    config.pluginmanager.register(Bookkeeping(whole_suite=not selected, counts=not is_worker), "clause-bookkeeping")
