@@ -746,7 +746,12 @@ ave_roma-outcome-order = { $seat } wins with { $points } points and, among the t
 ## The board
 
 # the name on a card, without explanation
-ave_roma-card-title = { ave_roma-card }
+ave_roma-card-title =
+    { $card ->
+        [arcus] Arcus
+        [amphitheatrum] Amphi{ "\u00AD" }theatrum
+       *[other] { ave_roma-card }
+    }
 ave_roma-board-round = Round { $round }
 ave_roma-board-phase =
     { $phase ->
