@@ -66,3 +66,4 @@ def test_after_the_end_nothing_is_dealt_anew() -> None:
     other = State.copy(table.state)
     AVE.compiled.redeal(other, 0, 5)
     assert np.array_equal(other.deck, table.state.deck)
+    assert table.state.revealed == 1, "the decks came to light, so nobody may take the last answer back"

@@ -1185,6 +1185,7 @@ def end_extra_action(s: State) -> None:
     s.turn = 0
     s.phase = Phase.OVER
     s.actor = -1
+    s.revealed = 1  # now everybody may look into the decks
     note(s, Happening.GAME_ENDED, s.round_number)
 
 
