@@ -30,6 +30,10 @@ def test_a_line_is_activated_from_the_residence_outward_to_a_residence_or_a_gap(
         "residence", at(0, 4), "direction:left"
     )
     assert [line["tile"] for line in table.told("earned")] == [15], "the residence at (0, 2) hides the mine"
+    city = line("mine", "helped", "smith")
+    table = position(cities=[city]).play("residence", at(0, 4), "direction:left")
+    assert table.told("chose_direction")[0]["count"] == 1, "and so does a residence with an assistant"
+    assert position(cities=[line("mine", "helped")]).play("residence", at(0, 3)).decision == "main"
 
 
 @pytest.mark.clause("MIN-7.3")

@@ -46,6 +46,9 @@ def test_only_what_is_missing_is_paid_with_three_denarii_each() -> None:
     table.play("tile:colosseum", at(0, 1))
     assert (table.resources(), table.denarii()) == ({}, 1)
     assert table.told("paid") == [{"seat": 0, "tile": 25, "tokens": 2, "denarii": 3}]
+    for denarii, affordable in [(14, False), (15, True)]:
+        table = position(denarii=denarii, temples=["temple_adj_production"])
+        assert ("tile:temple_adj_production" in table.legal()) == affordable, "five tokens are missing"
 
 
 @pytest.mark.clause("MIN-3.5")

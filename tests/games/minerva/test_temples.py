@@ -72,6 +72,10 @@ def test_the_four_directions_reach_to_the_edges_of_the_window() -> None:
     row = {(0, column): "residence" for column in range(1, 8)}
     table = position(seats=4, cities=[{**row, (0, 8): "temple_line_residence", (1, 8): "residence", (-1, 8): "helped"}])
     assert scores(table, 0, 8) == 2 * 9
+    table = position(seats=4, cities=[{**row, (0, 1): "temple_line_residence", (0, 8): "residence"}])
+    assert scores(table, 0, 1) == 2 * 7
+    table = position(seats=4, cities=[{(8, 0): "temple_line_production", (-8, 0): "residence", (-1, 0): "residence"}])
+    assert scores(table, 8, 0) == 2
     table = position(seats=4, cities=[{(0, 1): "temple_line_production", (-1, 1): "residence", (-2, 1): "residence"}])
     assert scores(table, 0, 1) == 2
 

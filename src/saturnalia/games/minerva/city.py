@@ -178,16 +178,16 @@ def joins_all(s: State, cell: int) -> bool:
 
 
 @rule
-def is_target(s: State, cell: int, source: int) -> bool:
-    """A free cell of the window, not where the tile was, that leaves the city in one piece (MIN-10.7)."""
-    return bool(cell != source and s.city[s.active, cell] == EMPTY and joins_all(s, cell))
+def is_target(s: State, cell: int) -> bool:
+    """A free cell of the window that leaves the city in one piece; where the tile still lies is not free (MIN-10.7)."""
+    return bool(s.city[s.active, cell] == EMPTY and joins_all(s, cell))
 
 
 @rule
-def has_target(s: State, source: int) -> bool:
-    """Whether a tile, whose parts are numbered, can be moved anywhere."""
+def has_target(s: State) -> bool:
+    """Whether the tile without which the parts were numbered can be moved anywhere."""
     cell = 0
-    while cell < CELLS and not is_target(s, cell, source):
+    while cell < CELLS and not is_target(s, cell):
         cell += 1
     return cell < CELLS
 

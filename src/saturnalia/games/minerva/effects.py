@@ -425,7 +425,7 @@ def ask_aqueduct(s: State, kind: int) -> None:
         cell = int(AROUND[s.origin, place])
         if cell != NO_CELL and s.city[s.active, cell] != EMPTY:
             label_groups(s, cell)
-            if has_target(s, cell):
+            if has_target(s):
                 s.picked |= 1 << place
     if s.picked > 0:
         s.effect_tile = kind
@@ -461,7 +461,7 @@ def offer_aqueduct_target(s: State, out: Any) -> int:
     """Every cell that leaves the city in one piece (MIN-10.6, MIN-10.7)."""
     count = 0
     for cell in range(CELLS):
-        if is_target(s, cell, s.source):
+        if is_target(s, cell):
             out[count] = CELL_0 + cell
             count += 1
     return count
