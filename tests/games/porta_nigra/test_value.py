@@ -53,3 +53,22 @@ def test_greedy_sees_what_is_plainly_good(given: dict[str, object], answers: lis
         chosen = PORTA_NIGRA.action_name(choose(make_bot("greedy"), PORTA_NIGRA, table.state, 3))
         assert chosen == answer
         table.play(answer)
+
+
+def test_a_finished_match_is_worth_its_points_and_much_more_if_it_is_won() -> None:
+    empty: list[list[str]] = [[], []]
+    table = position(card="marble", active=1, round_number=3, hands=empty, decks=empty, points=[50, 40])
+    table.play("end_turn")
+    value = PORTA_NIGRA.compiled.value
+    assert value(table.state, 0) == table.scores()[0] + 1000
+    assert value(table.state, 1) == table.scores()[1]
+
+
+def test_after_an_early_end_only_the_last_turns_count() -> None:
+    """A brick is worth little to somebody who will not build any more."""
+    values = []
+    for ended_by in (-1, 0):
+        bare, stacked = (position(ended_by=ended_by, active=1, bricks=[bricks]).state for bricks in ("", "2 yellow"))
+        values.append(PORTA_NIGRA.compiled.value(stacked, 0) - PORTA_NIGRA.compiled.value(bare, 0))
+    assert values[0] > 5
+    assert values[1] == 2

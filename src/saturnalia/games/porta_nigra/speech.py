@@ -26,8 +26,10 @@ from .components import (
     HONOR_SET,
     HONORS_PER_TURN,
     LEAST_HEIGHT,
+    MAX_SEATS,
     MOST_HEIGHT,
     NOBODY,
+    NOTHING,
     PRICE,
     RAISE,
     REWARD_COINS,
@@ -358,8 +360,9 @@ def why_not_honor(state: Record, kind: int) -> Reason:
     if not rules.has_discards(state, state.actor, kind):
         if HONOR_SET[kind]:
             return Reason(message("why-honor-set"), "POR-5.10")
-        discard = int(HONOR_FINAL[HONOR_DISCARD[kind]])
-        return Reason(message("why-honor-discard", discard=discard), "POR-5.11" if discard == 30 else "POR-5.12")
+        discard = HONOR_DISCARD[kind]
+        clause = "POR-5.11" if HONOR_DISCARD[discard] == NOTHING else "POR-5.12"
+        return Reason(message("why-honor-discard", discard=int(HONOR_FINAL[discard])), clause)
     if HONOR_KIND[kind] == RAISE:
         return Reason(message("why-nothing-to-raise" if state.reserve else "why-reserve-empty"), "POR-5.20")
     return Reason(message("why-honor-no-effect", **args), "POR-5.8")
@@ -429,7 +432,7 @@ def tell_majority(event: dict[str, Any]) -> Message:
     area = event["area"]
     args = {**area_args(area), "first": int(FIRST_POINTS[area]), "second": int(SECOND_POINTS[area])}
     if event["tied"]:
-        seats = [seat for seat in range(8) if event["tied"] >> seat & 1]
+        seats = [seat for seat in range(MAX_SEATS) if event["tied"] >> seat & 1]
         return message("log-majority-tied", **args, seats=seats)
     args["first_seat"] = event["first_seat"]
     if event["second_seat"] == NOBODY:
