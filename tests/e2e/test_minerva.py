@@ -101,9 +101,9 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
         livia.wait_for_question()
         if livia.is_over:
             break
-        given += play(livia, by_board=0.7)
+        given += play(livia, by_board=0.8)
     expect(livia.outcome).to_be_visible()
-    assert given > 10
+    assert given > 5
     sheet = livia.page.locator("dialog table")
     expect(sheet.locator("thead th")).to_have_count(2)
     expect(sheet.locator("tbody tr")).to_have_count(7)  # five categories, total and place
@@ -160,11 +160,11 @@ def test_city_of_another_seat_can_be_enlarged(company: Company) -> None:
     play_on(livia, 6)
     livia.wait_for_question()
     shown = livia.page.locator("main .whose")
-    expect(shown).to_contain_text("City of Livia")
+    expect(shown).to_contain_text("Livia")
     livia.page.locator("main .seat").nth(1).click()
-    expect(shown).to_contain_text("City of Tiro II")
+    expect(shown).to_contain_text("Tiro II")
     shown.get_by_role("button").click()
-    expect(shown).to_contain_text("City of Livia")
+    expect(shown).to_contain_text("Livia")
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
