@@ -1,0 +1,185 @@
+"""Porta Nigra in the browser: whole matches by clicking on the board and on the list, gestures, and how it looks."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Company
+from tests.e2e.person import Person
+from tests.e2e.pictures import SCHEMES, photograph, photograph_once, wait_for_fonts
+from tests.e2e.test_looks import scan
+
+pytestmark = pytest.mark.e2e
+
+LONGEST_MATCH = 400
+SEAT_COUNTS = (2, 3, 4)
+
+
+def sit_down(person: Person, *bots: str) -> None:
+    """Open a table of Porta Nigra: this person, and bots in the other seats."""
+    person.enter_lobby()
+    card = person.page.locator(".games li.panel", has=person.page.get_by_role("heading", name="Porta Nigra"))
+    card.get_by_role("button", name=person.words["set up"]).click()
+    form = person.page.locator("dialog form")
+    form.locator("select").nth(0).select_option(index=SEAT_COUNTS.index(len(bots) + 1))
+    rows = form.locator(".row")
+    expect(rows).to_have_count(len(bots) + 1)
+    for place, seat in enumerate(("me", *bots)):
+        rows.nth(place).locator("select").select_option(seat)
+    form.locator("button.primary").click()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    person.wait_for_question()
+
+
+def targets(person: Person) -> list[str]:
+    """The names of the answers offered now."""
+    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
+    return found
+
+
+def wish(person: Person) -> str:
+    """An answer of somebody who uses the symbols and honour cards, and sells no torches."""
+    offered = targets(person)
+    rest = [name for name in offered if name not in ("end_turn", "give_up_card_torch", "sell_torch")]
+    return person.random.choice(rest or ["end_turn"])
+
+
+def in_list(person: Person, target: str) -> Locator:
+    return person.page.locator(f".choices [data-target='{target}']")
+
+
+def on_board(person: Person, target: str) -> Locator:
+    return person.page.locator(f"main .legal[data-target='{target}']")
+
+
+def play(person: Person, *, by_board: float) -> bool:
+    """Give one answer, so often on the board; return whether it was given there."""
+    seq, target = person.seq(), wish(person)
+    there = on_board(person, target)
+    is_there = person.random.random() < by_board and there.count() > 0
+    (there if is_there else in_list(person, target)).click()
+    person.wait_for_another(seq)
+    return is_there
+
+
+def play_on(person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by_board: float = 0.0) -> int:
+    """Play for some answers, until an answer of a kind is offered, or to the end; count the answers on the board."""
+    given = 0
+    for _ in range(answers):
+        person.wait_for_question()
+        if person.is_over or (until and any(name.startswith(until) for name in targets(person))):
+            break
+        given += play(person, by_board=by_board)
+    return given
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_whole_match_by_clicking(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    sit_down(livia, "bot-tiro")
+    given = play_on(livia, by_board=0.7)
+    expect(livia.outcome).to_be_visible()
+    assert given > 30
+    sheet = livia.page.locator("dialog table")
+    expect(sheet.locator("thead th")).to_have_count(2)
+    expect(sheet.locator("tbody tr")).to_have_count(14)  # twelve categories, total and result
+    assert not re.findall(r"\b(?:web|porta_nigra|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
+    photograph_once(livia, f"porta_nigra-won-{language}")
+
+
+def test_every_answer_stands_on_the_board(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    for _ in range(60):
+        livia.wait_for_question()
+        if livia.is_over:
+            break
+        for target in targets(livia):
+            if not target.startswith(("tens:", "units:")):  # these two are a slider
+                expect(on_board(livia, target)).to_have_count(1)
+        play(livia, by_board=0.0)
+
+
+@pytest.mark.clause("POR-6.4")
+def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    play_on(livia, until="tens:")
+    if not livia.page.locator("main .interim").count():
+        play_on(livia, until="units:")
+    panel = livia.page.locator("main .interim")
+    slider = panel.get_by_role("slider")
+    units = int(slider.get_attribute("max") or 0)
+    before = [int(re.findall(r"\d+", total)[0]) for total in panel.locator(".total").all_inner_texts()]
+    gained = [int(gain) for gain in panel.locator(".gain").all_inner_texts()]
+    slider.fill("1")
+    expect(panel.locator(".gain")).to_have_text(["+1", f"+{units - 1}"])
+    coins, points = before[0] - gained[0] + 1, before[1] - gained[1] + units - 1
+    expect(panel.locator(".total")).to_have_text([f"{coins} in all", f"{points} in all"])
+    panel.get_by_role("button").click()
+    expect(panel).to_have_count(0)
+    took = f"took 1 coin and {units - 1} point"
+    expect(livia.page.locator("aside").get_by_text(took).first).to_be_visible()
+
+
+def test_building_is_one_gesture(company: Company) -> None:
+    """In the turn menu a click on a site uses the symbol and then builds there."""
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    site = livia.page.locator("main .site.reachable:not([data-target*='porta_nigra'])")
+    for _ in range(LONGEST_MATCH):
+        livia.wait_for_question()
+        if livia.is_over or site.count():
+            break
+        play(livia, by_board=0.0)
+    name = site.first.get_attribute("data-target")
+    site.first.click()
+    expect(livia.page.locator(f"main .site.built[data-target='{name}']")).to_be_visible()
+    expect(livia.page.locator(f"main .site.built[data-target='{name}'] .height")).to_have_text(re.compile(r"[1-4]"))
+
+
+@pytest.mark.clause("POR-5.3")
+def test_honour_card_is_told_in_words_and_refused_with_the_reason(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    play_on(livia, until="end_turn")
+    card = livia.page.locator("main .honor:not(.legal)").first
+    card.hover()
+    expect(livia.page.locator("[role=tooltip]")).to_contain_text(re.compile(r"It costs \d influence"))
+    card.click()
+    expect(livia.notice).to_contain_text("(POR-5.")
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
+    livia = company.join("Livia")
+    livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro")
+    wait_for_fonts(livia)
+    found = scan(livia)
+    for kind in ("end_turn", "site:", "tens:"):
+        play_on(livia, until=kind)
+        wait_for_fonts(livia)
+        found += scan(livia)
+    assert not found
+
+
+def test_pictures_of_a_full_table(company: Company) -> None:
+    """Opening, middle and end at the largest number of seats; on a desk neither page nor board scrolls."""
+    livia = company.join("Livia")
+    sit_down(livia, "bot-miles", "bot-miles", "bot-miles")
+    photograph(livia, "porta_nigra-opening", ("hu", "en"))
+    play_on(livia, until="tens:")
+    photograph(livia, "porta_nigra-interim", ("hu", "en"))
+    play_on(livia, 20)
+    play_on(livia, until="end_turn")
+    photograph(livia, "porta_nigra-middle", ("hu", "en"))
+    livia.wait_for_question()
+    hidden = "() => document.querySelector('.ground').scrollHeight - document.querySelector('.ground').clientHeight"
+    assert livia.page.evaluate(hidden) == 0
+    play_on(livia)
+    photograph(livia, "porta_nigra-end")
