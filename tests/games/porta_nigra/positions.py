@@ -50,6 +50,9 @@ from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
 
 PORTA_NIGRA = load("porta_nigra")
+Built = dict[str, int | tuple[int, int]]
+"""Who has a segment on a site, in the Porta Nigra also how high it is."""
+
 QUARTER_NAMES = [BUILDING_NAMES[building] for building in QUARTER_BUILDING]
 
 

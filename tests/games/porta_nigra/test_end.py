@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from saturnalia.kernel.words import Words
-from tests.games.porta_nigra.positions import PORTA_NIGRA, Position, position
+from tests.games.porta_nigra.positions import PORTA_NIGRA, Built, Position, position
 
 SITES = [f"amphitheatre_{row}_{number}" for row in "abc" for number in range(1, 6)]
-FOURTEEN: dict[str, int | tuple[int, int]] = dict.fromkeys([site for site in SITES if site != "amphitheatre_c_1"], 0)
+FOURTEEN: Built = dict.fromkeys([site for site in SITES if site != "amphitheatre_c_1"], 0)
 
 
 def last_brick(**position_args: Any) -> Position:
@@ -71,7 +71,7 @@ def test_a_reward_an_honor_card_or_a_raise_can_take_the_last_brick() -> None:
     assert wall.play("symbol:3", "site:city_wall_6").points() == 5 + 5
     gift = position(card="marble", shops="", reserve=1, influence=1, honors=["marble_gift"])
     assert gift.play("honor:marble_gift").told("began_early_end") == [{"seat": 0, "why": 0, "points": 5}]
-    built: dict[str, int | tuple[int, int]] = {"porta_nigra_1": (0, 3)}
+    built: Built = {"porta_nigra_1": (0, 3)}
     gate = position(card="marble", shops="", reserve=1, influence=2, honors=["raise_gate"], built=built)
     gate.play("honor:raise_gate")
     assert gate.state.ended_by == -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.porta_nigra.positions import position
+from tests.games.porta_nigra.positions import Built, position
 
 SET = ["basilica", "amphitheatre", "city_wall", "porta_nigra"]
 GATE = {"porta_nigra_1": (0, 5), "porta_nigra_2": (0, 3), "porta_nigra_3": (1, 4), "porta_nigra_4": (0, 8)}
@@ -220,7 +220,7 @@ def test_raising_is_not_a_build() -> None:
     assert (table.builder(), table.coins(), table.romans()) == ("basilica", 0, 0)
     assert int(table.state.segments[0]) == 1
     sites = [f"amphitheatre_{row}_{number}" for row in "abc" for number in range(1, 5)]
-    nearly = {**dict.fromkeys(sites, 0), "porta_nigra_1": (0, 3), "porta_nigra_2": (0, 3)}
+    nearly: Built = {**dict.fromkeys(sites, 0), "porta_nigra_1": (0, 3), "porta_nigra_2": (0, 3)}
     last = position(card="marble", influence=2, honors=["raise_gate"], built=nearly, romans=1)  # 14 segments
     last.play("honor:raise_gate", "raise:porta_nigra_1")
     assert last.state.ended_by == -1

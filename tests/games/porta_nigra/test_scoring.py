@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from saturnalia.games.porta_nigra.components import AREA_NAMES, FIRST_POINTS, SECOND_POINTS
-from tests.games.porta_nigra.positions import PORTA_NIGRA, Position, position
+from tests.games.porta_nigra.positions import PORTA_NIGRA, Built, Position, position
 
 BUILDINGS = ["basilica", "amphitheatre", "city_wall", "porta_nigra"]
 
@@ -251,7 +251,7 @@ def test_the_end_tells_every_majority_that_somebody_has() -> None:
 
 
 def test_a_majority_says_what_would_change_it() -> None:
-    built = {"city_wall_3": 0, "city_wall_1": 1, "porta_nigra_1": (1, 5)}
+    built: Built = {"city_wall_3": 0, "city_wall_1": 1, "porta_nigra_1": (1, 5)}
     wall = position(built=built).view(-1)["majorities"][5]
     assert [(seat["place"], seat["points"], seat["needed"]) for seat in wall["seats"]] == [(1, 20, None), (2, 10, 2)]
     assert wall["free"] == 20 - 3 - 2
