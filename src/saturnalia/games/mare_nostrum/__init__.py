@@ -1,4 +1,10 @@
-"""Mare Nostrum by Serge Laget (2003) for three to five seats, with basic and advanced set-up and neutral sides."""
+"""Mare Nostrum by Serge Laget (2003) for three to five seats, with basic and advanced set-up and neutral sides.
+
+>>> from saturnalia import Match
+>>> match = Match.new("mare_nostrum", seats=3, setup="advanced", seed=1)
+>>> match.seats, len(match.legal()) > 0
+(3, True)
+"""
 
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game

@@ -84,7 +84,7 @@ def return_to_bank(s: State, side: int, kind: int) -> None:
 
 @rule
 def can_pay(s: State, side: int, price: int) -> bool:
-    """Whether a set of this size is in the hand: taxes only, or different commodities only (MAR-7.2.1)."""
+    """Whether a set of this size is in the hand: taxes only, or different commodities only (MAR-7.2.1, MAR-7.2.4)."""
     return s.hand[side, TAX] >= price or s.goods_kinds[side] >= price
 
 

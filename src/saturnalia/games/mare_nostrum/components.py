@@ -62,7 +62,9 @@ ITEM_NAMES = _ids("cost")[:BUILD_ITEMS]
 BUILDING_NAMES = _ids("building")
 SLOT_NAMES = ["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
 
-# ---------------------------------------------------------------- the map (MAR-2.3, MAR-2.4)
+# ---------------------------------------------------------------- the map (MAR-1.1, MAR-2.3, MAR-2.4)
+# The facts of MAR-2.8 stand in the file; the rest of the map is ours (MAR-2.9), and so is its drawing (MAR-2.10).
+# What is only drawn, the decor, is no space (MAR-2.7).
 
 
 def _bits(members: list[str], names: list[str]) -> int:
@@ -171,7 +173,7 @@ SETUP_POINTS = COMPONENTS["advanced_setup"]["points"]
 _COMBAT, _KEPT = COMPONENTS["combat"], COMPONENTS["end_of_construction"]
 POINTS_PER_LOSS, FORTRESS_VALUE = _COMBAT["points_per_loss"], _COMBAT["fortress_value"]
 LEGION_BONUS, TRIREME_BONUS = _COMBAT["hannibal_bonus_per_legion_die"], _COMBAT["pericles_bonus_per_trireme_die"]
-DIE_SIDES = COMPONENTS["dice"]["sides"]
+DIE_SIDES = COMPONENTS["dice"]["sides"]  # MAR-1.7
 TAXES_KEPT = _KEPT["tax_kept"]
 FIGURES_TO_WIN = COMPONENTS["victory"]["heroes_and_wonders"]
 MAX_ROUNDS, TRADE_CAP = COMPONENTS["options"]["max_rounds"], COMPONENTS["options"]["trade_count_cap"]

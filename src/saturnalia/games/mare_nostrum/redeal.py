@@ -1,7 +1,7 @@
 """Dealing Mare Nostrum anew for a viewer: offers that lie face down, and the one card that changed hands unseen.
 
 All else can be counted: income, payments, returned cards and the bank are open, so that nobody's hand is a secret to
-somebody who remembers (chapter 15 of the rules), a card kept with the Hanging Gardens included.
+somebody who remembers (MAR-15.3), a card kept with the Hanging Gardens included. Nothing is ever shuffled (MAR-16.3).
 """
 
 from __future__ import annotations

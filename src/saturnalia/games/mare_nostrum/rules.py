@@ -472,7 +472,7 @@ def scores(s: State, out: Any) -> None:
 
 @rule
 def places(s: State, out: Any) -> None:
-    """Write the place of every seat: the winner is first; equal standings share a place (MAR-13.2, MAR-13.3)."""
+    """Write the place of every seat: one winner (MAR-13.2, MAR-19.3), else equals share a place (MAR-13.3)."""
     for seat_number in range(s.seats):
         out[seat_number] = 1
         for other in range(s.seats):

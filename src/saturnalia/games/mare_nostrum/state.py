@@ -262,24 +262,28 @@ def side_of_viewer(state: Record, viewer: int) -> int:
 
 
 def the_holder(state: Record, viewer: int) -> Any:
-    """Each side's cards are seen by whoever plays it."""
+    """Each side's cards are seen by whoever plays it, also those being offered (MAR-15.3, MAR-15.4)."""
     return np.arange(SIDES) == side_of_viewer(state, viewer)
 
 
 def giver_and_receiver(state: Record, viewer: int) -> Any:
-    """The compensation card is known to those two."""
+    """The compensation card is known to those two (MAR-15.6)."""
     side = side_of_viewer(state, viewer)
     return side >= 0 and bool(side in (state.gift_giver, state.gift_receiver))
 
 
 def the_gardener(state: Record, viewer: int) -> Any:
-    """The card kept with the Hanging Gardens lies face down."""
+    """The card kept with the Hanging Gardens lies face down (MAR-15.7)."""
     side = side_of_viewer(state, viewer)
     return side >= 0 and bool(side == state.figure_owner[HANGING_GARDENS])
 
 
 class State(KernelState):
-    """One position of Mare Nostrum. Sets of provinces, seas or sides are numbers with one bit for each."""
+    """One position of Mare Nostrum. Sets of provinces, seas or sides are numbers with one bit for each.
+
+    What has no `seen_by` everybody sees: the board, the bank and the supplies (MAR-15.1), the number of cards in a hand
+    (MAR-15.2), cards that were taken in the trade (MAR-15.5), taxes that were kept (MAR-15.8), and so on.
+    """
 
     journal_lines = 48
 

@@ -889,7 +889,7 @@ def end_battle(s: State) -> None:
 
 @rule
 def unused_legions(s: State, province: int) -> int:
-    """How many legions of the active side here may still be given a task (MAR-11.2a, MAR-14.2)."""
+    """How many legions here may still be given a task, only in their own turn (MAR-11.2a, MAR-11.2b, MAR-14.2)."""
     return int(s.legion[s.active, province]) - int(s.used[province])
 
 
@@ -1119,7 +1119,7 @@ def carry_out_task(s: State, source: int) -> None:
 def pillage(s: State, side: int, province: int, slot: int) -> None:
     """A building is destroyed at once; influence stays, and defenders cannot prevent it (MAR-11.3, MAR-11.10).
 
-    Nebuchadnezzar gives a card for a caravan or city, which stays in hand (MAR-11.8).
+    Nebuchadnezzar gives a card for a caravan or city, which stays in hand and which all see (MAR-11.8, MAR-15.9).
     """
     remove_building(s, province, slot)
     s.pillaged |= 1 << province
