@@ -1,4 +1,8 @@
-"""Everything public in the rooms that others program against has an example, and `make test` runs it."""
+"""Everything public has an example, and `make test` runs it.
+
+Public is what somebody outside may import: all of the kernel, the bots, the arena and the contract test, what
+`saturnalia.server` exports, and every game.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -7,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import saturnalia
+from saturnalia import server
 
 PACKAGE = Path(saturnalia.__file__).parent
 ROOMS = [
@@ -27,3 +32,14 @@ def without_example(node: ast.Module | ast.ClassDef, prefix: str = "") -> Iterat
 @pytest.mark.parametrize("path", ROOMS, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_everything_public_has_an_example(path: Path) -> None:
     assert list(without_example(ast.parse(path.read_text(encoding="utf-8")))) == []
+
+
+@pytest.mark.parametrize("name", server.__all__)
+def test_everything_that_the_server_exports_has_an_example(name: str) -> None:
+    assert ">>>" in (getattr(server, name).__doc__ or "")
+
+
+@pytest.mark.parametrize("name", saturnalia.names())
+def test_every_game_has_an_example(name: str) -> None:
+    room = (saturnalia.load(name).folder / "__init__.py").read_text(encoding="utf-8")
+    assert ">>>" in (ast.get_docstring(ast.parse(room)) or "")

@@ -1,4 +1,10 @@
-"""Ave Roma by Attila Szőgyi, for two to five seats, with the open readings of its rules as table options."""
+"""Ave Roma by Attila Szőgyi, for two to five seats, with the open readings of its rules as table options.
+
+>>> from saturnalia import Match
+>>> match = Match.new("ave_roma", seats=5, board_sides="random", seed=1)
+>>> match.seats, len(match.legal()) > 0
+(5, True)
+"""
 
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.options import Option

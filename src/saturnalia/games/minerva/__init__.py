@@ -1,4 +1,10 @@
-"""Minerva by Hisashi Hayashi: a city of tiles in six rounds, for one to four seats."""
+"""Minerva by Hisashi Hayashi: a city of tiles in six rounds, for one to four seats.
+
+>>> from saturnalia import Match
+>>> match = Match.new("minerva", seats=3, seed=1)
+>>> match.seats, len(match.legal()) > 0
+(3, True)
+"""
 
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game

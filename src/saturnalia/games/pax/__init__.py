@@ -1,4 +1,10 @@
-"""PAX by Bernd Eisenstein, with Nocturnus, five to eight seats, and both solitaire campaigns."""
+"""PAX by Bernd Eisenstein, with Nocturnus, five to eight seats, and both solitaire campaigns.
+
+>>> from saturnalia import Match
+>>> match = Match.new("pax", seats=8, variant="nocturnus", seed=1)
+>>> match.seats, len(match.legal()) > 0
+(8, True)
+"""
 
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game

@@ -1,4 +1,10 @@
-"""Porta Nigra by Wolfgang Kramer and Michael Kiesling, for two to four seats."""
+"""Porta Nigra by Wolfgang Kramer and Michael Kiesling, for two to four seats.
+
+>>> from saturnalia import Match
+>>> match = Match.new("porta_nigra", seats=2, seed=1)
+>>> match.seats, len(match.legal()) > 0
+(2, True)
+"""
 
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.options import Option
