@@ -1,7 +1,7 @@
 """Records whole games of Porta Nigra into `matches/`: every seat count, and the ways to end that players come to.
 
-The bricks never ran out in thousands of games between bots, however they played: coins are too short for that. That
-way to end is proven by positions (`test_end.py`).
+The bricks did not run out in some hundred sampled games between bots (at least ten were left): that way to end is
+proven by positions (`test_end.py`).
 
 python -m tests.games.porta_nigra.record                  records the games that are not there yet
 python -m tests.games.porta_nigra.record --renew-hashes   replays the recorded actions after the layout of the state
