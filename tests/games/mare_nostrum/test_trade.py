@@ -193,7 +193,7 @@ def test_either_nobody_is_short_or_the_director_is_one_ahead_of_the_last_victim(
             balances[A] += int(table.state.face_down[SIDE_NAMES.index(A)].sum())
             short = SIDE_NAMES[table.state.taker]
             assert short != A
-            assert balances == {A: 1, B: 0, C: 0, **{short: -1}}
+            assert balances == {A: 1, B: 0, C: 0, short: -1}
         else:
             assert balances == {A: 0, B: 0, C: 0}
         seen.add(table.decision)
