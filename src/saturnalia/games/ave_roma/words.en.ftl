@@ -864,6 +864,7 @@ ave_roma-board-slot-open = Patron slot { $slot } is open and empty.
 ave_roma-board-slot-closed = Patron slot { $slot } opens at level { $slot } of political influence.
 ave_roma-board-pass =
     { $decision ->
+        [addition] Neither
         [extra_action] Decline
        *[other] Pass
     }
@@ -871,10 +872,8 @@ ave_roma-board-done =
     { $decision ->
         [sell] Sell no more
         [buy] Buy no more
-        [addition] Neither
        *[other] Done
     }
-ave_roma-board-take-extra = One more resource
 ave_roma-board-use-cards = Turn cards
 
 ## Short answers, where there are many

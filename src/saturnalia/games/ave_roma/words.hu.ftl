@@ -732,6 +732,7 @@ ave_roma-board-slot-open = A { $slot }. pártfogóhely nyitva van, de üres.
 ave_roma-board-slot-closed = A { $slot }. pártfogóhely { $slot }. szintű politikai befolyásnál nyílik meg.
 ave_roma-board-pass =
     { $decision ->
+        [addition] Egyiket sem
         [extra_action] Lemondok
        *[other] Passzolok
     }
@@ -739,10 +740,8 @@ ave_roma-board-done =
     { $decision ->
         [sell] Nem adok el többet
         [buy] Nem veszek többet
-        [addition] Egyiket sem
        *[other] Kész
     }
-ave_roma-board-take-extra = Még egy nyersanyag
 ave_roma-board-use-cards = Kártyát fordítok
 
 ## Rövid válaszok, ahol sok van
