@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.mare_nostrum.positions import Position, place, position
 
 
-def field(attackers: int, defenders: int, fortresses: int = 0, **given: object) -> Position:
+def field(attackers: int, defenders: int, fortresses: int = 0, **given: Any) -> Position:
     """Greek legions attack Babylonians in Babylonian Dacia."""
-    more = {"own": {"babylon": ["dacia"]}, "legions": {"dacia": {"greece": attackers, "babylon": defenders}}}
+    more: dict[str, Any] = {
+        "own": {"babylon": ["dacia"]},
+        "legions": {"dacia": {"greece": attackers, "babylon": defenders}},
+    }
     if fortresses:
         more["fortresses"] = {"dacia": fortresses}
     return position(**{**more, **given}).land_step("greece")
@@ -57,18 +62,21 @@ def test_one_die_for_each_legion_and_six_for_each_fortress() -> None:
 
 @pytest.mark.clause("MAR-10.3", "MAR-12.2")
 def test_hannibal_adds_one_to_each_legion_die_attacking_or_defending() -> None:
-    own = {"own": {"greece": ["dacia"]}, "legions": {"dacia": {"carthage": 2, "greece": 2}}}
+    own: dict[str, Any] = {"own": {"greece": ["dacia"]}, "legions": {"dacia": {"carthage": 2, "greece": 2}}}
     attacking = position(figures={"carthage": ["hannibal"]}, **own).land_step("carthage").dice(4, 4, 1, 1)
     attacking.play("land_battle", "province:dacia", "side:greece", "number:2")
     assert rolled(attacking) == [10, 2, 0, 2]
-    given = {"own": {"carthage": ["dacia"]}, "legions": {"dacia": {"greece": 1, "carthage": 2}}}
+    given: dict[str, Any] = {"own": {"carthage": ["dacia"]}, "legions": {"dacia": {"greece": 1, "carthage": 2}}}
     defending = attack(field(1, 2, figures={"carthage": ["hannibal"]}, **given), 1, 1, 2, 1, enemy="carthage")
     assert rolled(defending) == [1, 5, 1, 0]
 
 
 @pytest.mark.clause("MAR-10.3", "MAR-12.2")
 def test_pericles_adds_one_to_each_trireme_die_but_not_on_land() -> None:
-    fleets = {"triremes": {"aegean_sea": {"greece": 2, "babylon": 1}}, "figures": {"greece": ["pericles"]}}
+    fleets: dict[str, Any] = {
+        "triremes": {"aegean_sea": {"greece": 2, "babylon": 1}},
+        "figures": {"greece": ["pericles"]},
+    }
     table = position(**fleets).sea_step("greece").dice(2, 1, 4)
     table.play("sea_battle", "sea:aegean_sea", "side:babylon", "number:2")
     assert rolled(table) == [5, 4, 0, 1]
@@ -183,7 +191,7 @@ def test_an_own_fortress_must_fight_once_if_need_be_alone() -> None:
 
 @pytest.mark.clause("MAR-10.10", "MAR-10.6")
 def test_a_sea_battle_is_optional_and_each_trireme_attacks_once() -> None:
-    fleets = {"aegean_sea": {"greece": 2, "babylon": 2, "carthage": 1}, "black_sea": {"greece": 1}}
+    fleets: dict[str, Any] = {"aegean_sea": {"greece": 2, "babylon": 2, "carthage": 1}, "black_sea": {"greece": 1}}
     table = position(triremes=fleets).sea_step("greece")
     table.play("sea_battle")
     assert table.offers("sea") == ["aegean_sea"]

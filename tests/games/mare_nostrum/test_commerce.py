@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.mare_nostrum.positions import FIVE, MARE, Position, position
@@ -116,7 +118,10 @@ def test_cities_bring_taxes_and_caravans_their_commodity_doubled_by_temple_and_m
 
 @pytest.mark.clause("MAR-5.3", "MAR-5.4")
 def test_an_occupied_building_pays_the_legion_and_is_doubled_only_by_an_occupied_market_or_temple() -> None:
-    given = {"own": {"babylon": ["syria"]}, "buildings": {"syria": ["caravan_0", "caravan_1", "market"]}}
+    given: dict[str, Any] = {
+        "own": {"babylon": ["syria"]},
+        "buildings": {"syria": ["caravan_0", "caravan_1", "market"]},
+    }
     alone = position(
         **given, legions={"syria": {"carthage": 1}}, tasks={"syria": ("carthage", ["caravan_0"])}
     ).new_round()
@@ -170,7 +175,7 @@ def test_the_colossus_brings_a_tax_and_artemis_a_commodity_of_choice() -> None:
 
 @pytest.mark.clause("MAR-5.9")
 def test_a_short_bank_serves_the_director_first_and_then_in_seat_order() -> None:
-    given = {
+    given: dict[str, Any] = {
         "own": {"greece": ["knossos"]},
         "buildings": {"athens": CITY, "babylon": CITY, "carthage": CITY, "knossos": ["caravan_1"]},
     }

@@ -120,7 +120,7 @@ def test_docked_triremes_do_not_make_a_chain() -> None:
 
 @pytest.mark.clause("MAR-2.5")
 def test_a_chain_serves_legions_and_influence() -> None:
-    fleets = {"aegean_sea": {"greece": 1}}
+    fleets: dict[str, Any] = {"aegean_sea": {"greece": 1}}
     marching = position(triremes=fleets, legions={"athens": {"greece": 1}}).land_step("greece")
     marching.play("move_legions", "province:athens")
     assert "troy" in marching.offers("province")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saturnalia.games.mare_nostrum import board, construction
@@ -204,7 +206,7 @@ def test_a_new_province_is_no_starting_point_and_nothing_is_built_there_in_the_s
 
 @pytest.mark.clause("MAR-7.4.5")
 def test_one_building_of_a_kind_for_each_site_or_province() -> None:
-    full = {"athens": ["city", "caravan_0", "market", "temple"]}
+    full: dict[str, Any] = {"athens": ["city", "caravan_0", "market", "temple"]}
     table = position(buildings=full, fortresses={"athens": 1}, hands={"greece": RICH}).construct("greece")
     for item in ("city", "market", "temple", "fortress"):
         assert table.refuses(f"build:{item}") == "MAR-7.4.5"
@@ -215,7 +217,7 @@ def test_one_building_of_a_kind_for_each_site_or_province() -> None:
 
 @pytest.mark.clause("MAR-7.4.5")
 def test_cities_and_caravans_need_a_site() -> None:
-    given = {"own": {"greece": ["macedonia", "illyria"]}, "hands": {"greece": RICH}}
+    given: dict[str, Any] = {"own": {"greece": ["macedonia", "illyria"]}, "hands": {"greece": RICH}}
     table = position(**given).construct("greece").play("build:city")
     assert table.offers("province") == ["athens"]
     assert table.refuses("province:macedonia") == "MAR-7.4.5"
@@ -256,7 +258,7 @@ def test_a_foreign_legion_bars_building_except_at_home(with_task: bool) -> None:
 
 @pytest.mark.clause("MAR-7.4.8", "MAR-19.2")
 def test_by_the_switch_only_a_legion_on_a_building_or_war_bars_building() -> None:
-    given = {
+    given: dict[str, Any] = {
         "own": {"greece": ["macedonia", "illyria", "dacia"]}, "hands": {"greece": RICH},
         "buildings": {"macedonia": ["caravan_0"]},
         "legions": {"macedonia": {"babylon": 1}, "illyria": {"babylon": 1}, "dacia": {"babylon": 1, "greece": 1}},
@@ -269,12 +271,16 @@ def test_by_the_switch_only_a_legion_on_a_building_or_war_bars_building() -> Non
 
 @pytest.mark.clause("MAR-7.4.9")
 def test_influence_is_barred_by_a_foreign_legion_in_a_free_province() -> None:
-    given = {"own": {"greece": ["macedonia"]}, "hands": {"greece": RICH}, "legions": {"dacia": {"babylon": 1}}}
+    given: dict[str, Any] = {
+        "own": {"greece": ["macedonia"]},
+        "hands": {"greece": RICH},
+        "legions": {"dacia": {"babylon": 1}},
+    }
     table = position(**given).construct("greece").play("build:influence")
     assert table.refuses("province:dacia") == "MAR-7.4.9"
     switched = position(any_foreign_legion_bars_building=False, **given).construct("greece").play("build:influence")
     assert "dacia" in switched.offers("province")
-    war = {**given, "legions": {"dacia": {"babylon": 1, "greece": 1}}}
+    war: dict[str, Any] = {**given, "legions": {"dacia": {"babylon": 1, "greece": 1}}}
     torn = position(any_foreign_legion_bars_building=False, **war).construct("greece").play("build:influence")
     assert "dacia" not in torn.offers("province")
 
@@ -347,7 +353,7 @@ def test_up_to_two_taxes_are_kept_and_everything_else_goes_back() -> None:
 
 @pytest.mark.clause("MAR-7.5.1", "MAR-7.5.2", "MAR-12.2")
 def test_the_hanging_gardens_keep_a_commodity_asked_right_after_the_own_taxes() -> None:
-    hands = {"greece": {"tax": 3, "wine": 2, "oil": 1}, "babylon": {"tax": 1}}
+    hands: dict[str, Any] = {"greece": {"tax": 3, "wine": 2, "oil": 1}, "babylon": {"tax": 1}}
     table = position(hands=hands, figures={"greece": ["hanging_gardens"]}).keep_cards().play("number:1")
     assert (table.asked, table.decision) == ("greece", "keep_commodity")
     assert table.legal() == ["done", "card:wine", "card:oil"]
@@ -361,9 +367,9 @@ def test_the_hanging_gardens_keep_a_commodity_asked_right_after_the_own_taxes() 
 # ---------------------------------------------------------------- 8. annexation
 
 
-def siege(**more: object) -> Position:
+def siege(**more: Any) -> Position:
     """A Greek legion stands on Babylon's marker in Syria."""
-    given = {
+    given: dict[str, Any] = {
         "own": {"babylon": ["syria"]}, "buildings": {"syria": ["caravan_0", "market"]},
         "legions": {"syria": {"greece": 2}}, "tasks": {"syria": ("greece", ["influence", "caravan_0"])},
         "hands": {"greece": {"tax": 6}},
@@ -501,7 +507,7 @@ def test_cleopatra_gives_any_commodity_of_the_bank_for_a_tax() -> None:
 
 @pytest.mark.clause("MAR-12.2")
 def test_the_statue_of_zeus_allows_two_fortresses() -> None:
-    given = {"fortresses": {"athens": 1}, "hands": {"greece": RICH}}
+    given: dict[str, Any] = {"fortresses": {"athens": 1}, "hands": {"greece": RICH}}
     assert position(**given).construct("greece").refuses("build:fortress") == "MAR-7.4.5"
     table = position(figures={"greece": ["statue_of_zeus"]}, **given).construct("greece")
     buy(table, "fortress@athens")

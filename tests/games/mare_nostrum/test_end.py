@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -60,7 +62,7 @@ def test_the_first_in_the_order_of_construction_wins_alone() -> None:
         assert table.places()[winner] == 1
 
 
-def last_round(**given: object) -> Position:
+def last_round(**given: Any) -> Position:
     """The end of the last round: nobody has won."""
     table = position(**given)
     table.state.round_number = MAX_ROUNDS
@@ -79,7 +81,7 @@ def last_round(**given: object) -> Position:
     ],
 )
 def test_after_the_last_round_figures_buildings_provinces_and_units_rank(
-    given: dict[str, object], places: list[int]
+    given: dict[str, Any], places: list[int]
 ) -> None:
     table = last_round(**given)
     assert MAX_ROUNDS == 40

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.mare_nostrum.positions import FIVE, THREE, Position, first_sites, new_game, position
@@ -46,7 +48,7 @@ def test_example_3_battle() -> None:
 @pytest.mark.clause("MAR-2.4")
 @pytest.mark.parametrize(("seas", "legal"), [(2, True), (1, False)])
 def test_example_4_chain(seas: int, legal: bool) -> None:
-    fleets = {sea: {"greece": 1} for sea in ("egyptian_sea", "aegean_sea")[:seas]}
+    fleets: dict[str, Any] = {sea: {"greece": 1} for sea in ("egyptian_sea", "aegean_sea")[:seas]}
     table = position(triremes=fleets, legions={"athens": {"greece": 2}}).land_step("greece")
     table.play("move_legions", "province:athens")
     assert ("alexandria" in table.offers("province")) is legal
@@ -206,7 +208,7 @@ def test_example_17_occupied_temple(slots: list[str], taxes: int) -> None:
 
 @pytest.mark.clause("MAR-8.1", "MAR-8.4", "MAR-5.7")
 def test_example_18_annexation() -> None:
-    given = {
+    given: dict[str, Any] = {
         "own": {"babylon": ["syria"]}, "buildings": {"syria": ["caravan_0"]}, "legions": {"syria": {"greece": 1}},
         "tasks": {"syria": ("greece", ["influence"])}, "roles": ("babylon", "babylon", "greece"),
     }  # fmt: skip

@@ -28,7 +28,7 @@ def redealt(table: Position, viewer: int, seed: int) -> Any:
 
 def compensated() -> Position:
     """Greece, the Director, has given Carthage the oil back: nobody else saw which card."""
-    hands = {A: {"grain": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1}}
+    hands: dict[str, Any] = {A: {"grain": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1}}
     table = trading(1, hands=hands)
     take(table, "A<-B, B<-A, A<-C")
     return table.play("card:oil")
@@ -63,7 +63,7 @@ def test_only_the_owner_sees_a_hand_but_everybody_what_can_be_counted() -> None:
 def test_offers_are_dealt_anew_for_those_who_cannot_see_them() -> None:
     hand = {"grain": 1, "wine": 1, "oil": 1, "gold": 2}
     table = position(hands={A: hand, B: {"tax": 2}}).trade(2).play("card:wine", "card:gold")
-    offers = Counter()
+    offers: Counter[Any] = Counter()
     for seed in range(300):
         state = redealt(table, 1, seed)
         offers[tuple(named(state.offer[side(A)], RESOURCE_NAMES).items())] += 1
@@ -100,7 +100,7 @@ def test_the_compensation_card_is_known_to_giver_and_receiver_only() -> None:
 @pytest.mark.clause("MAR-15.3", "MAR-15.6")
 def test_a_redeal_lets_the_compensation_card_be_any_that_could_have_been_given() -> None:
     table = compensated()
-    kinds = Counter()
+    kinds: Counter[str] = Counter()
     for seed in range(200):
         state = redealt(table, 1, seed)
         kinds[RESOURCE_NAMES[state.gift]] += 1
@@ -123,7 +123,7 @@ def test_the_card_comes_to_light_when_it_is_paid_or_returned() -> None:
 
 @pytest.mark.clause("MAR-15.6")
 def test_a_receiver_who_pays_with_the_card_shows_it() -> None:
-    hands = {A: {"grain": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1, "fish": 1, "slaves": 1}}
+    hands: dict[str, Any] = {A: {"grain": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1, "fish": 1, "slaves": 1}}
     table = position(hands=hands).trade(1).play("card:gold", "card:wine", "card:oil")
     take(table, "A<-B, B<-A, A<-C")
     table.play("card:oil", "side:carthage", "side:greece", "build:legion", "province:carthage", "pay_goods")
@@ -135,7 +135,7 @@ def test_a_receiver_who_pays_with_the_card_shows_it() -> None:
 
 @pytest.mark.clause("MAR-15.6")
 def test_a_tax_as_compensation_is_seen_when_taxes_are_kept() -> None:
-    hands = {A: {"tax": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1}}
+    hands: dict[str, Any] = {A: {"tax": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1}}
     table = position(hands=hands).trade(1).play("card:gold", "card:wine", "card:oil")
     take(table, "A<-B, B<-A, A<-C")
     table.play("card:tax", "side:carthage", "side:greece", *["done"] * 3, "number:0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.words import Words
-from tests.games.mare_nostrum.positions import FIVE, MARE, position
+from tests.games.mare_nostrum.positions import FIVE, MARE, Position, position
 
 TRIES = 1500
 
@@ -24,7 +25,7 @@ def test_many_illegal_actions_are_refused_with_a_reason_and_change_nothing() -> 
     asked: Counter[int] = Counter()
     tried = 0
     while tried < TRIES:
-        options = {"seats": 3 + tried % 3, "setup": ("basic", "advanced")[tried % 2]}
+        options: dict[str, Any] = {"seats": 3 + tried % 3, "setup": ("basic", "advanced")[tried % 2]}
         match = Match.new(MARE, seed=tried, **options)
         while not match.is_over and tried < TRIES:
             legal = match.legal()
@@ -67,9 +68,9 @@ def test_every_action_is_refused_in_words_at_every_kind_of_question() -> None:
     assert len(met) > 30
 
 
-def why(table: object, name: str) -> tuple[str, dict[str, object]]:
+def why(table: Position, name: str) -> tuple[str, dict[str, object]]:
     """The message of a refusal, without the name of the game."""
-    reason = MARE.why_not(table.state, ACTION_NAMES.index(name))  # type: ignore[attr-defined]
+    reason = MARE.why_not(table.state, ACTION_NAMES.index(name))
     return reason.message.id.removeprefix("mare_nostrum-why-"), reason.message.args
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.mare_nostrum.positions import FIVE, Position, position
 
 
-def marching(**given: object) -> Position:
+def marching(**given: Any) -> Position:
     """Two Greek legions in Athens, at the land step."""
     return position(**{"legions": {"athens": {"greece": 2}}, **given}).land_step("greece")
 
@@ -154,7 +156,7 @@ def test_a_legion_moves_once_in_a_turn() -> None:
 
 @pytest.mark.clause("MAR-9.3", "MAR-10.7")
 def test_armies_may_gather_strike_one_after_another_or_spread_out() -> None:
-    given = {"own": {"babylon": ["dacia"]}, "fortresses": {"dacia": 1}}
+    given: dict[str, Any] = {"own": {"babylon": ["dacia"]}, "fortresses": {"dacia": 1}}
     table = position(legions={"illyria": {"greece": 1}, "macedonia": {"greece": 2}}, **given).land_step("greece")
     table.play("move_legions", "province:illyria", "province:dacia", "number:1").dice(1)
     table.play("land_battle", "province:dacia", "side:babylon", "number:1")

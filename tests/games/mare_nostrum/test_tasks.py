@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.mare_nostrum.positions import Position, place, position
@@ -10,10 +12,10 @@ FULL = ["city", "caravan_0", "caravan_1", "market", "temple"]
 
 
 def held(
-    count: int, buildings: list[str] | None = None, where: str = "knossos", side: str = "greece", **given: object
+    count: int, buildings: list[str] | None = None, where: str = "knossos", side: str = "greece", **given: Any
 ) -> Position:
     """Legions of Greece stand alone in a Babylonian province, at their land step."""
-    more = {
+    more: dict[str, Any] = {
         "own": {"babylon": [where]},
         "buildings": {where: FULL if buildings is None else buildings},
         "legions": {where: {side: count}},
@@ -154,7 +156,7 @@ def test_legions_with_tasks_fight_and_go_on_if_their_side_wins() -> None:
 
 @pytest.mark.clause("MAR-11.8", "MAR-12.2", "MAR-15.9")
 def test_nebuchadnezzar_takes_a_card_for_a_caravan_or_city() -> None:
-    given = {"figures": {"greece": ["nebuchadnezzar"]}}
+    given: dict[str, Any] = {"figures": {"greece": ["nebuchadnezzar"]}}
     caravan = held(1, **given).play("assign", "province:knossos", "pillage", "slot:caravan_1")
     assert caravan.told("got_pillage_card") == [{"seat": "greece", "kind": "fish"}]
     assert held(2, **given).play("assign", "province:knossos", "pillage", "slot:city").hand("greece") == {"tax": 1}

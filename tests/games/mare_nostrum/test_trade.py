@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ A, B, C = "greece", "babylon", "carthage"  # the Director is Greece
 LETTERS = {"A": A, "B": B, "C": C}
 
 
-def trading(number: int, hands: Mapping[str, Mapping[str, int]] | None = None, **given: object) -> Position:
+def trading(number: int, hands: Mapping[str, Mapping[str, int]] | None = None, **given: Any) -> Position:
     """Everybody has offered; each side's first cards are offered."""
     default = {A: {"grain": number}, B: {"wine": number}, C: {"oil": number}}
     table = position(hands=hands or default, **given).trade(number)
@@ -161,7 +162,7 @@ def test_the_director_gives_one_card_to_whoever_is_one_short() -> None:
 
 @pytest.mark.clause("MAR-6.9", "MAR-19.2")
 def test_by_the_switch_the_director_gives_only_cards_not_taken_in_this_trade_if_there_are_any() -> None:
-    switch = {"director_may_give_acquired_card": False}
+    switch: dict[str, Any] = {"director_may_give_acquired_card": False}
     table = trading(1, hands={A: {"grain": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1}}, **switch)
     take(table, "A<-B, B<-A, A<-C")
     assert table.offers("card") == ["gold"]
@@ -261,4 +262,6 @@ def test_ulysses_cannot_be_used_if_the_new_take_would_be_a_third_between_the_two
 
 def test_the_log_tells_who_took_what() -> None:
     table = trading(2).play(f"side:{B}", "card:wine")
-    assert MARE.tell(MARE.journal(table.state, 0)[0]).args["kind"] == "wine"
+    told = MARE.tell(MARE.journal(table.state, 0)[0])
+    assert told is not None
+    assert told.args["kind"] == "wine"

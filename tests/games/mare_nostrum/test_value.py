@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from saturnalia.bots.loops import GREEDY_BOT, RANDOM_BOT, loops
 from saturnalia.kernel.compiling import INTERPRET
+from saturnalia.kernel.match import Match
 from saturnalia.kernel.random import generator
 from tests.games.mare_nostrum.positions import FIVE, MARE, Position, position
+from tests.games.mare_nostrum.record import MATCHES
 
 
 def worth(table: Position, seat: int = 0) -> float:
@@ -36,6 +40,21 @@ def test_greedy_beats_two_random_players_in_nearly_every_match() -> None:
         loops(MARE).play_matches(states, ids, options, bots, generator(greedy_seat), MARE.longest_match, points, ranks)
         wins += int((ranks[:, greedy_seat] == 1).sum())
     assert wins >= 207, "of 210"
+
+
+def test_whatever_can_be_answered_has_a_finite_worth() -> None:
+    """Positions of recorded games, with every answer of the actor: purchases, marches and tasks half begun, too."""
+    met = set()
+    for number, path in enumerate(sorted(MATCHES.glob("*.json"))):
+        for played, match in enumerate(Match.read(path).positions()):
+            if match.is_over or (played + number) % 37:
+                continue
+            met.add(int(match.state.decision))
+            for action in match.legal():
+                after = MARE.state.copy(match.state)
+                MARE.compiled.step(after, action)
+                assert abs(float(MARE.compiled.value(after, match.actor))) < 3e5
+    assert len(met) > 30
 
 
 def test_more_of_everything_is_worth_more() -> None:
@@ -72,12 +91,12 @@ def test_a_new_kind_of_commodity_is_taken_first() -> None:
 
 
 def test_an_undefended_rich_province_is_attacked_and_a_strong_fortress_is_not() -> None:
-    given = {"own": {"babylon": ["dacia"]}, "buildings": {"dacia": ["caravan_0", "caravan_1"]},
+    given: dict[str, Any] = {"own": {"babylon": ["dacia"]}, "buildings": {"dacia": ["caravan_0", "caravan_1"]},
              "legions": {"macedonia": {"greece": 2}}}  # fmt: skip
     open_table = position(**given).land_step("greece")
     assert favourite(open_table) == "move_legions"
     assert favourite(open_table.play("move_legions", "province:macedonia")) == "province:dacia"
-    strong = {**given, "legions": {"macedonia": {"greece": 1}, "dacia": {"babylon": 4}}}
+    strong: dict[str, Any] = {**given, "legions": {"macedonia": {"greece": 1}, "dacia": {"babylon": 4}}}
     table = position(fortresses={"dacia": 1}, **strong).land_step("greece").play("move_legions", "province:macedonia")
     assert favourite(table) != "province:dacia"
 
