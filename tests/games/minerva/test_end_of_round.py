@@ -52,6 +52,7 @@ def test_with_five_assistants_nobody_is_asked() -> None:
 def test_glory_spent_on_an_assistant_no_longer_counts() -> None:
     table = after_passing(glory=[1, 1], denarii=0)
     table.play("hire:glory", "stop")
+    assert (table.state.assistants[1], table.state.assistants[0]) == (1, 0)
     assert owner_of_glory(table, 4, 1) == 0
     assert owner_of_glory(table, 4, 2) is None
     mixed = after_passing(glory=[0, 1], denarii=[0, 9], assistants=[0, 2])

@@ -56,7 +56,12 @@ def test_an_effect_or_a_target_that_does_not_exist_is_refused(tmp_path: Path) ->
 
 
 def test_a_corrected_price_is_what_people_see(tmp_path: Path) -> None:
-    pack = corrected(tmp_path, "sell_price_denarii = 1", "sell_price_denarii = 1  # as printed")
-    match = Match(load("minerva", pack), load("minerva", pack).complete_options({"seats": 2}), 1)
-    assert match.game.version != MINERVA.version
-    assert match.legal()
+    pack = corrected(tmp_path, "missing_resource_price_denarii = 3", "missing_resource_price_denarii = 2")
+    game = load("minerva", pack)
+    assert game.version != MINERVA.version
+    for each, price in ((MINERVA, 3), (game, 2)):
+        match = Match(each, each.complete_options({"seats": 2}), 1)
+        temple = each.view(match.state, 0)["temples"][0]
+        missing = sum(temple["cost"].values()) - sum(temple["price"]["resources"].values())
+        assert missing > 0
+        assert temple["price"]["denarii"] == price * missing

@@ -99,6 +99,10 @@ def test_ties_go_to_more_tiles_then_more_temples_then_the_lower_order_tile() -> 
     temples = finished(denarii=[0, 3], cities=[{}, {(0, 1): "temple_adj_production"}])
     assert (temples.scores(), temples.places()) == ([3, 3], [2, 1])
     assert MINERVA.outcome(temples.state).id == "minerva-outcome-temples"
+    both = finished(denarii=[0, 9], cities=[{(0, 1): "temple_adj_production"}], culture={"theatre": [1]})
+    assert (both.scores(), both.places()) == ([5, 5], [2, 1]), "tiles come before temples"
+    outcome = MINERVA.outcome(both.state)
+    assert (outcome.id, outcome.args) == ("minerva-outcome-tiles", {"seat": 1, "points": 5, "count": 1})
     order = finished(denarii=[0, 9])
     assert (order.scores(), order.places()) == ([3, 3], [1, 2])
     outcome = MINERVA.outcome(order.state)

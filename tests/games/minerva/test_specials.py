@@ -97,6 +97,8 @@ def test_the_bath_uses_each_tile_once_in_the_order_of_choice_and_may_stop() -> N
     table.play(at(2, 1), "convert:3")
     assert (table.glory(), table.actor) == (3, 1), "three tiles are the limit, though the mine is left"
     assert build("public_bath", 1, 1, cities=[city]).play(at(2, 2), "stop").actor == 1
+    culture = build("public_bath", 1, 1, cities=[{(0, 1): "theatre", (1, 0): "mine"}]).play(at(0, 1), "stop")
+    assert culture.culture()["theatre"] == [2], "points gained before stopping are compared all the same"
     few = build("public_bath", 0, 1)
     assert few.play(at(0, 0), "take:wheat").actor == 1, "with one eligible tile it ends after that one"
 

@@ -78,6 +78,10 @@ def test_the_four_directions_reach_to_the_edges_of_the_window() -> None:
     assert scores(table, 8, 0) == 2
     table = position(seats=4, cities=[{(0, 1): "temple_line_production", (-1, 1): "residence", (-2, 1): "residence"}])
     assert scores(table, 0, 1) == 2
+    table = position(cities=[{(1, 0): "temple_line_production", (8, 0): "mine"}])
+    assert scores(table, 1, 0) == 2 * 2, "the last row counts"
+    table = position(cities=[{(0, 1): "temple_line_production", (0, 8): "mine"}])
+    assert scores(table, 0, 1) == 2 * 2, "the last column counts"
 
 
 @pytest.mark.clause("MIN-11.4")
