@@ -61,9 +61,6 @@ export const ICONS = {
   turned: { shade: box(2, 9, 20, 12), line: 'M1 8h22v14H1zm2 2v10h18V10zM7 1h7a4 4 0 0 1 4 4h2.500l-3.600 3.600L13.300 5H16a2 2 0 0 0-2-2H7z' },
   crate: { shade: box(3, 6, 18, 15), line: 'M2 4h20v18H2zm2 2v3h16V6zm0 5v3.500h16V11zm0 5.500V20h16v-3.500z' },
   worker: { line: 'M12 1.500a5 5 0 0 1 2.300 9.400c4 .9 6.200 4.600 6.700 12.100H3c.5-7.500 2.700-11.200 6.700-12.100A5 5 0 0 1 12 1.500z' },
-  arrow: { line: 'M3 9.500h10V4l9 8-9 8v-5.500H3z' },
-  up: { line: 'M12 3l9 11h-6v7H9v-7H3z' },
-  area: { shade: disc(12, 12, 10), line: disc(12, 12, 11) + disc(12, 12, 8.8) + 'M12 5.500l1.800 4.300 4.700.4-3.600 3 1.100 4.600-4-2.500-4 2.500 1.100-4.600-3.600-3 4.700-.4z' },
   deck: { shade: box(7, 3, 14, 17), line: 'M6 2h16v19H6zm2 2v15h12V4zM2 6h2.500v18H2z' },
 
   // the places

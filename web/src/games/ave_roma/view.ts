@@ -242,7 +242,6 @@ export interface AveRomaView {
 /** What every part of the board needs to speak and to answer. */
 export interface Hands {
   choose: (target: string) => void;
-  say: (sentence: Sentence) => string;
   words: (id: string, args?: Record<string, unknown>) => string;
   isLegal: (target: string) => boolean;
   /** Whether a click there would first answer the question that stands before it. */
