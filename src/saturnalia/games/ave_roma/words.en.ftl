@@ -616,7 +616,7 @@ ave_roma-log-bought =
         [one] { $seat } bought { ave_roma-good-object } for { $denarii } denarius.
        *[other] { $seat } bought { ave_roma-good-object } for { $denarii } denarii.
     }
-ave_roma-log-rotated = { $seat } turned { ave_roma-card } ({ ave_roma-kind }) for { $influence } influence.
+ave_roma-log-rotated = { $seat } turned { ave_roma-card } for { $influence } influence.
 ave_roma-log-rose = { $seat } rose to space { $space } of { ave_roma-area }.
 ave_roma-log-took-card =
     { $kind ->

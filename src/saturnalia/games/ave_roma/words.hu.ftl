@@ -270,8 +270,8 @@ ave_roma-own =
 ## A játék az előcsarnokban
 
 ave_roma-title = Ave Roma
-ave_roma-tagline = Tedd le a munkásaidat, és jól gondold meg, melyikeket veszed vissza.
-ave_roma-about = Az 1-től 5-ig számozott munkások senkié: nyersanyagot gyűjtenek öt területen, kereskednek, építenek, háborút támogatnak, pártfogókat szereznek, és Róma útjait járják. A munkás értéke dönti el, mit ér el, az pedig, hogy melyik munkásokat veszed vissza, azt is eldönti, ki kezd. Két–öt játékos, 45–120 perc. A kártyák és a táblák értékei közösségi rekonstrukcióból származnak, nem a nyomtatott értékek.
+ave_roma-tagline = Tedd le a munkásaidat, és jól gondold meg, melyeket veszed vissza.
+ave_roma-about = Az 1-től 5-ig számozott munkások nem tartoznak senkihez: nyersanyagot gyűjtenek öt területen, kereskednek, építenek, háborút támogatnak, pártfogókat szereznek, és Róma útjait járják. A munkás értéke dönti el, mit ér el, az pedig, hogy mely munkásokat veszed vissza, azt is eldönti, ki kezd. Két–öt játékos, 45–120 perc. A kártyák és a táblák értékei közösségi rekonstrukcióból származnak, nem a nyomtatott értékek.
 ave_roma-reconstructed = A kártyák értékei: közösségi rekonstrukció. Száz számból körülbelül { $percent } nem volt fellelhető, ezeket rekonstruáltuk.
 
 ## Beállítások
@@ -289,7 +289,7 @@ ave_roma-option-training_ready-next_turn = A következő lépésben
 ave_roma-option-propraetor_area = A Propraetor befolyást növel
 ave_roma-option-propraetor_area-about = A szabály csak annyit mond: „egy területen”. Ez lehet a munkás értékének területe vagy bármelyik terület.
 ave_roma-option-propraetor_area-worker_value = A munkás területén
-ave_roma-option-propraetor_area-any_area = Bármelyik egy területen
+ave_roma-option-propraetor_area-any_area = Bármelyik, de csak egy területen
 ave_roma-option-board_sides = Játékostáblák
 ave_roma-option-board_sides-about = Minden játékostáblának két oldala van, más árakkal és raktárral.
 ave_roma-option-board_sides-a = Mindenkinek az A oldal
@@ -299,13 +299,13 @@ ave_roma-option-board_sides-random = Mindenkinek véletlen oldal
 ## Mire valók a helyszínek
 
 ave_roma-place-quaestor-about = A munkás értékének kétszeresét kapod dénárban.
-ave_roma-place-aedilis-about = Megkapod a munkás számának megfelelő területkártya négy nyersanyagát.
-ave_roma-place-mercator-about = Eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb négyet a munkás számának megfelelő területkártya fajtáiból, mindent a saját táblád árain.
-ave_roma-place-propraetor-about = Megkapod a munkás számának megfelelő területkártya egyik felét; utána átvehetsz róla még egy nyersanyagot, vagy épület- és háborúkártyák elfordításával növelheted a befolyásodat.
+ave_roma-place-aedilis-about = Megkapod a munkás értékének megfelelő területkártya négy nyersanyagát.
+ave_roma-place-mercator-about = Eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb négyet a munkás értékének megfelelő területkártya fajtáiból, mindent a saját táblád árain.
+ave_roma-place-propraetor-about = Megkapod a munkás értékének megfelelő területkártya egyik felét; utána átvehetsz róla még egy nyersanyagot, vagy épület- és háborúkártyák elfordításával növelheted a befolyásodat.
 ave_roma-place-aedificator-about = Épületet veszel; a munkás értékének illenie kell a kártyahelyhez.
 ave_roma-place-legatus-about = Háborút támogatsz; a munkás értékének illenie kell a kártyahelyhez.
 ave_roma-place-senatus-about = Pártfogót veszel; a munkás értékének illenie kell a kártyahelyhez.
-ave_roma-place-roma-about = A munkás értékének megfelelő mezőt lépsz, kifizeted az árakat, kivéve ahol más áll, és minden befolyásikonért politikai befolyást kapsz.
+ave_roma-place-roma-about = A munkás értékének megfelelő számú mezőt lépsz, kifizeted az árakat, kivéve ahol más áll, és minden befolyásikonért politikai befolyást kapsz.
 ave_roma-place-training-about = Munkást taníttatsz: később bármilyen értékkel használhatod.
 
 ## Kérdések
@@ -334,7 +334,7 @@ ave_roma-ask-extra-resource = Válassz még egy nyersanyagot a kártyáról.
 ave_roma-ask-area = Válaszd ki, melyik területen nő a befolyásod.
 ave_roma-ask-rotate =
     { $influence ->
-        [0] Válaszd ki, melyik kártyát fordítod el a befolyásodért itt: { ave_roma-area }.
+        [0] Válaszd ki, melyik kártyát fordítod el, hogy nőjön a befolyásod (terület: { ave_roma-area }).
        *[other] Elfordíthatsz még egy kártyát, vagy megállhatsz (terület: { ave_roma-area }, eddig { $influence } befolyás).
     }
 ave_roma-ask-overflow = Ennek nincs helye a raktárban: { ave_roma-good }. Válassz felesleget vagy pénzt.
@@ -388,13 +388,13 @@ ave_roma-do-training =
     }
 ave_roma-do-take-building =
     { $set ->
-        [0] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot
-       *[other] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot, és teljes a pár: { $bonus }
+        [0] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér
+       *[other] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér, és teljes a pár: { $bonus }
     }
 ave_roma-do-take-war =
     { $set ->
-        [0] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot
-       *[other] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. Ér { $vp } pontot, és bővül a szett: { $bonus }
+        [0] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér
+       *[other] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér, és bővül a szett: { $bonus }
     }
 ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem: { ave_roma-card }. Ára: { $cost }
 ave_roma-do-sell = Eladok { $denarii } dénárért 1 { ave_roma-good-object } ({ $have } { ave_roma-good } van raktáron)
@@ -403,7 +403,7 @@ ave_roma-do-sell-done =
         [0] Nem adok el többet
        *[other] Nem adok el többet, és kifizetem a felárat ({ $surcharge } dénár)
     }
-ave_roma-do-buy = Veszek { $denarii } dénárért 1 { ave_roma-good-object } (most { $have } van, a hely { $limit })
+ave_roma-do-buy = Veszek { $denarii } dénárért 1 { ave_roma-good-object } (most { $have } van, { $limit } fér el)
 ave_roma-do-buy-done = Nem veszek többet
 ave_roma-do-half =
     { $half ->
@@ -415,8 +415,8 @@ ave_roma-do-use-cards = Kártyát fordítok el befolyásért ({ $count } haszná
 ave_roma-do-no-addition = Egyiket sem
 ave_roma-do-take =
     { $room ->
-        [0] Elveszek 1 { ave_roma-good-object } (nincs hely: felesleg vagy pénz)
-       *[other] Elveszek 1 { ave_roma-good-object } (még { $room } fér el)
+        [0] Átveszek 1 { ave_roma-good-object } (nincs hely: felesleg vagy pénz)
+       *[other] Átveszek 1 { ave_roma-good-object } (még { $room } fér el)
     }
 ave_roma-do-colour =
     { $room ->
@@ -460,20 +460,20 @@ ave_roma-why-no-training-at-the-end = Plusz akcióként nem taníttathatsz munk�
 ave_roma-why-already-trained = A taníttatott munkást nem taníttathatod újra.
 ave_roma-why-training-occupied = A taníttatóhelyeden már áll egy { $value } értékű munkás.
 ave_roma-why-place-full = Itt nincs több szabad munkáshely: { ave_roma-place } ({ $count } foglalt).
-ave_roma-why-toll = Hiányzik még { $missing } dénár: az úton { $toll } dénárt kellene fizetned, de csak { $denarii } van.
-ave_roma-why-surcharge = Hiányzik még { $missing } dénár: itt most { $surcharge } dénár felár jár: { ave_roma-area }, de csak { $denarii } van.
-ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: itt most { $surcharge } dénár felár jár: { ave_roma-area }, de csak { $denarii } dénárod van, és minden nyersanyagod is csak { $sale } dénárt érne.
+ave_roma-why-toll = Hiányzik még { $missing } dénár: az úton { $toll } dénárt kellene fizetned, de csak { $denarii } dénárod van.
+ave_roma-why-surcharge = Hiányzik még { $missing } dénár: itt ({ ave_roma-area }) most { $surcharge } dénár a felár, de csak { $denarii } dénárod van.
+ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: itt ({ ave_roma-area }) most { $surcharge } dénár a felár, de csak { $denarii } dénárod van, és minden nyersanyagod is csak { $sale } dénárt érne.
 ave_roma-why-no-card = Ebben a fordulóban itt már nincs kártya: { ave_roma-place }, { $slot }. hely.
 ave_roma-why-range =
     { $most ->
-        [1] Ide ({ $slot }. hely) csak { $most } értékű munkás mehet, a tiéd értéke { $value }.
-       *[other] Ide ({ $slot }. hely) 1–{ $most } értékű munkás mehet, a tiéd értéke { $value }.
+        [1] Ide ({ $slot }. hely) csak { $most } értékű munkás mehet, a te munkásod értéke { $value }.
+       *[other] Ide ({ $slot }. hely) 1–{ $most } értékű munkás mehet, a te munkásod értéke { $value }.
     }
 ave_roma-why-cost = Ezt nem tudod kifizetni: { ave_roma-card }. Hiányzik: { $parts }.
 ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most { $denarii } van.
 ave_roma-why-nothing-to-sell = Ebből nincs mit eladnod: { ave_roma-good }.
 ave_roma-why-not-on-card = Ez nincs rajta a területkártyán: { ave_roma-good }.
-ave_roma-why-too-dear = Hiányzik még { $missing } dénár: { ave_roma-good }, ára nálad { $price } dénár, de csak { $denarii } van.
+ave_roma-why-too-dear = Hiányzik még { $missing } dénár: { ave_roma-good }, ára nálad { $price } dénár, de csak { $denarii } dénárod van.
 ave_roma-why-no-area-card = Nincs területkártya, amelyről átvehetnél még egy nyersanyagot.
 ave_roma-why-no-usable-card = Nincs több épület- vagy háborúkártyád, amely növelhetné a befolyásodat.
 ave_roma-why-not-of-colour = Csak { ave_roma-colour } nyersanyagot választhatsz; ennek más a színe: { ave_roma-good }.
@@ -503,8 +503,8 @@ ave_roma-log-got-denarii = { $seat } kapott { $denarii } dénárt.
 ave_roma-log-paid-surcharge = { $seat } { $denarii } dénár felárat fizetett ({ ave_roma-area }).
 ave_roma-log-paid-toll =
     { $denarii ->
-        [0] { $seat } ingyen a Róma-sáv { $space }. mezőjére lépett.
-       *[other] { $seat } { $denarii } dénárért a Róma-sáv { $space }. mezőjére lépett.
+        [0] { $seat } ingyen a Roma-sáv { $space }. mezőjére lépett.
+       *[other] { $seat } { $denarii } dénárért a Roma-sáv { $space }. mezőjére lépett.
     }
 ave_roma-log-gained = { $seat } kapott 1 { ave_roma-good-object }.
 ave_roma-log-overflowed =
@@ -514,23 +514,23 @@ ave_roma-log-overflowed =
     }
 ave_roma-log-sold = { $seat } eladott { $denarii } dénárért 1 { ave_roma-good-object }.
 ave_roma-log-bought = { $seat } vett { $denarii } dénárért 1 { ave_roma-good-object }.
-ave_roma-log-rotated = { $seat } elfordított egy kártyát { $influence } befolyásért: { ave_roma-card } ({ ave_roma-kind }).
+ave_roma-log-rotated = { $seat } elfordított egy kártyát { $influence } befolyásért: { ave_roma-card }.
 ave_roma-log-rose = { $seat } kockája feljebb lépett ({ ave_roma-area }, { $space }. mező).
 ave_roma-log-took-card =
     { $kind ->
-        [building] { $seat } épületet vett { $vp } pontért: { ave_roma-card }.
-        [war] { $seat } háborút támogatott { $vp } pontért: { ave_roma-card }.
+        [building] { $seat } épületet vett: { ave_roma-card }, +{ $vp } pont.
+        [war] { $seat } háborút támogatott: { ave_roma-card }, +{ $vp } pont.
        *[patron] { $seat } pártfogót szerzett: { ave_roma-card }.
     }
 ave_roma-log-completed-set =
     { $kind ->
         [building] { $seat } teljessé tette a párt: { ave_roma-card }.
         [war] { $seat } már { $count } lapot gyűjtött ebből a szettből: { ave_roma-card }.
-       *[area] { $seat } { $card ->
+       *[area] { $seat } összegyűjtött egy { $card ->
             [black] fekete
             [red] piros
            *[green] zöld
-        } félpárt egészített ki.
+        } párt.
     }
 ave_roma-log-got-vp = { $seat } kapott { $vp } pontot.
 ave_roma-log-got-surplus =
@@ -548,10 +548,13 @@ ave_roma-log-took-area-card = { $seat } elvitte a területkártyát ({ ave_roma-
 ave_roma-log-refilled-area = Új területkártya került ide: { ave_roma-area }.
 ave_roma-log-area-empty = Ide nem jutott új területkártya: { ave_roma-area }; közeleg a játék vége.
 ave_roma-log-patron-bonus = { $seat } bónuszt kap a pártfogójától: { ave_roma-card }.
-ave_roma-log-discarded = Ebből a sorból nem vett senki ({ ave_roma-kind }), ezért dobozba került: { ave_roma-card }.
+ave_roma-log-discarded = Ebből a sorból nem vett senki ({ ave_roma-kind }), ezért visszakerült a dobozba: { ave_roma-card }.
 ave_roma-log-refilled-row = Új { ave_roma-kind } ({ $slot }. hely): { ave_roma-card }.
 ave_roma-log-row-short = Elfogyott a pakli ({ ave_roma-kind }): { $count } hely üres marad, és véget ér a játék.
-ave_roma-log-recruited = { $seat } visszavett { $count } munkást, értéke { $value } ({ ave_roma-place }).
+ave_roma-log-recruited = { $seat } visszavett { $count } munkást, { $count ->
+        [1] értéke
+       *[other] értékük
+    } { $value } ({ ave_roma-place }).
 ave_roma-log-extra-began =
     { $end ->
         [area] Elfogytak a területkártyák: mindenkinek jár egy plusz akció.
@@ -564,10 +567,10 @@ ave_roma-log-game-ended = Véget ért a játék ({ $round }. forduló).
 
 ave_roma-table-places =
     { $phase ->
-        [recruiting] { $round }. forduló, munkásvisszavétel (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
-        [extra] { $round }. forduló, plusz akciók (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
-        [over] Vége, { $round }. forduló (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
-       *[action] { $round }. forduló, akciófázis (a kártyák értékei: közösségi rekonstrukció, a számok { $percent } %-a)
+        [recruiting] { $round }. forduló, munkásvisszavétel (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
+        [extra] { $round }. forduló, plusz akciók (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
+        [over] Vége, { $round }. forduló (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
+       *[action] { $round }. forduló, akciófázis (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
     }
 ave_roma-table-areas = Területek: a kockák helye, zárójelben a mostani pont; { $count } lap a pakliban
 ave_roma-table-row = { ave_roma-place }: { $count } lap a pakliban
@@ -592,7 +595,7 @@ ave_roma-column-training = Tanul
 ave_roma-column-denarii = Dénár
 ave_roma-column-surplus = Felesleg
 ave_roma-column-level = Politikai befolyás
-ave_roma-column-roma = Róma-sáv
+ave_roma-column-roma = Roma-sáv
 ave_roma-column-points = Pont
 ave_roma-column-projected = Ha most vége lenne
 ave_roma-column-resource = Nyersanyag
@@ -652,7 +655,7 @@ ave_roma-card-title =
 ave_roma-board-round = { $round }. forduló
 ave_roma-board-phase =
     { $phase ->
-        [recruiting] toborzás
+        [recruiting] munkásvisszavétel
         [extra] plusz akciók
         [over] vége
        *[action] akciófázis
@@ -663,7 +666,7 @@ ave_roma-board-card-reconstructed = Ennek a kártyának a számai rekonstruálta
 ave_roma-board-places = A tábla helyszínei
 ave_roma-board-area-deck = { $count } területkártya van a pakliban
 ave_roma-board-deck = { $count } { ave_roma-kind } van a pakliban
-ave_roma-board-space = Róma útja, { $space }. mező
+ave_roma-board-space = Roma-sáv, { $space }. mező
 ave_roma-board-space-price =
     { $price ->
         [0] Nem kerül semmibe.
@@ -676,7 +679,7 @@ ave_roma-board-spaces =
         [0] Nincs szabad munkáshely.
        *[other] { $capacity } munkáshelyből { $free } szabad.
     }
-ave_roma-board-patron-adds = Pártfogód ezt is adja: { $bonus } ({ ave_roma-card }).
+ave_roma-board-patron-adds = A pártfogód ezt is adja: { $bonus } ({ ave_roma-card }).
 ave_roma-board-area-position =
     { $position ->
         [lower] A kártya alul van: nincs felár.
@@ -689,7 +692,7 @@ ave_roma-board-area-worth =
        *[other] A presztízs { $prestige }: a végén az első { $first }, a második { $second }, a harmadik { $third } pontot kap.
     }
 ave_roma-board-area-seat = { $seat }: { $space }. mező, most { $points } pont.
-ave_roma-board-area-reach = Minden el nem fordított kártyáddal a { $space }. mezőre jutnál.
+ave_roma-board-area-reach = Minden el nem fordított kártyáddal ide jutnál: { $space }. mező.
 ave_roma-board-prestige = Presztízs: { $prestige }
 ave_roma-board-leads = { $seat } vezet
 ave_roma-board-slot =
@@ -697,7 +700,7 @@ ave_roma-board-slot =
         [1] { $slot }. hely: csak 1 értékű munkás.
        *[other] { $slot }. hely: 1–{ $most } értékű munkás.
     }
-ave_roma-board-slot-empty = A kártyát elvitték; a hely a feltöltési fázisban telik meg.
+ave_roma-board-slot-empty = A kártyát elvitték; a hely a feltöltésfázisban telik meg.
 ave_roma-board-cost = Ára: { $parts }.
 ave_roma-board-missing = Még hiányzik: { $parts }.
 ave_roma-board-deed = Azonnal { $vp } pont; a Propraetornál egyszer { $influence } befolyás.
@@ -710,8 +713,8 @@ ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
 ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
 ave_roma-board-vp = pont
 ave_roma-board-projected = most
-ave_roma-board-halves = Területkártyák a félszimbólumuk színe szerint
-ave_roma-board-half = { $count } { ave_roma-colour } félszimbólum
+ave_roma-board-halves = Területkártyák a fél szettjelük színe szerint
+ave_roma-board-half = { $count } { ave_roma-colour } fél szettjel
 ave_roma-board-patrons = Aktív és várakozó pártfogók
 ave_roma-board-out = kész
 ave_roma-board-show = Mutasd ezt a táblát: { $seat }
@@ -723,13 +726,13 @@ ave_roma-board-deeds = Épület- és háborúkártyák
 ave_roma-board-training =
     { $ready ->
         [0] Egy { $value } értékű munkás tanul itt.
-       *[other] A { $value } értékű munkás kész, bármilyen értékkel használható.
+       *[other] Itt egy { $value } értékű munkás kész: bármilyen értékkel használható.
     }
 ave_roma-board-train-as = Milyen értékkel használod a taníttatott munkást
 ave_roma-board-stock = { $count } van raktáron, { $limit } fér el. Az ára nálad { $price } dénár.
-ave_roma-board-surplus = { $count } van, legfeljebb { $limit } lehet. Háborúkat fizetsz vele; nem adható el, és nem vehető.
-ave_roma-board-slot-open = A { $slot }. pártfogóhely nyitva van, de üres.
-ave_roma-board-slot-closed = A { $slot }. pártfogóhely { $slot }. szintű politikai befolyásnál nyílik meg.
+ave_roma-board-surplus = { $count } van, legfeljebb { $limit } lehet. Háborúkat fizetsz vele; eladni és venni sem lehet.
+ave_roma-board-slot-open = { $slot }. pártfogóhely: nyitva van, de üres.
+ave_roma-board-slot-closed = { $slot }. pártfogóhely: { $slot }. szintű politikai befolyásnál nyílik meg.
 ave_roma-board-pass =
     { $decision ->
         [addition] Egyiket sem
