@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -387,9 +388,9 @@ class _Walk:
 
     def expected_undo(self, seat: int) -> int | None:
         """Return the last choice in the run of answers that this seat alone has given, and that revealed nothing."""
-        others = [n for n, answer in enumerate(self.answers) if answer.revealed or answer.seat != seat]
-        run = range(others[-1] + 1 if others else 0, len(self.answers))
-        return max((n for n in run if self.answers[n].choices > 1), default=None)
+        own = takewhile(lambda answer: answer.seat == seat and not answer.revealed, reversed(self.answers))
+        choices = [back for back, answer in enumerate(own, start=1) if answer.choices > 1]
+        return len(self.answers) - choices[0] if choices else None
 
     def check_undo_point(self) -> None:
         for seat in range(self.match.seats):
