@@ -80,6 +80,18 @@ def test_slots_emptied_by_extra_actions_stay_empty() -> None:
     assert (table.denarii(1), table.is_over) == (1, True)
 
 
+@pytest.mark.clause("AVE-14.6")
+def test_an_area_emptied_by_an_extra_action_does_not_change_why_the_game_ends() -> None:
+    table = position(
+        phase="extra", ending=2, workers=[[1], [2]], areas={3: "area_29"}, upper=[3], deck_sizes={"area": 0}
+    )
+    table.play("worker:3", "aedilis")
+    assert table.area(3) == (None, "lower")
+    assert table.view(0)["end"] == "row"
+    table.play("pass")
+    assert (table.is_over, table.view(0)["end"]) == (True, "row")
+
+
 @pytest.mark.clause("AVE-14.7")
 def test_after_the_last_extra_action_points_are_final() -> None:
     table = position(phase="extra", workers=[[1], [2]], level=[4, 0]).play("pass", "pass")

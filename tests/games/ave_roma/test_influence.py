@@ -33,6 +33,13 @@ def test_a_cube_that_would_end_on_an_occupied_space_goes_on(start: list[int], ga
     assert rise(start, gain).influence(2) == [end, *start[1:]]
 
 
+@pytest.mark.clause("AVE-10.1")
+def test_the_cube_of_the_first_seat_is_in_the_way_too() -> None:
+    table = position(turn=1, areas={2: "area_03"}, owned=[[], ["templum_plan"]], influence={2: [2, 0]})
+    table.play("worker:2", "propraetor", "half:upper", "use_cards", "rotate:templum_plan")
+    assert table.influence(2) == [2, 3]
+
+
 @pytest.mark.clause("AVE-10.3")
 @pytest.mark.parametrize(
     ("start", "gain", "end"),

@@ -128,6 +128,14 @@ def test_a_bonus_comes_even_if_the_action_brings_nothing() -> None:
     assert idle.vp(0) == 1
 
 
+@pytest.mark.clause("AVE-15.2")
+def test_points_of_a_bonus_are_written_under_bonuses() -> None:
+    table = position(active=[["augustus"]], roma=[7, 0], denarii=9).play("worker:1", "roma")
+    earned = table.view(0)["seats"][0]["earned"]
+    assert earned["bonuses"] == 1
+    assert sum(earned.values()) == 1
+
+
 @pytest.mark.clause("AVE-17.1")
 def test_the_effects_of_bonuses() -> None:
     money = position(active=[["livia"]], roma=[7, 0], denarii=9).play("worker:1", "roma")

@@ -48,12 +48,24 @@ def test_cards_slide_towards_slot_5_and_new_ones_fill_from_right_to_left() -> No
 
 @pytest.mark.clause("AVE-12.4", "AVE-14.2")
 def test_a_row_that_cannot_be_filled_is_filled_as_far_as_possible_and_the_others_too() -> None:
-    taken = {**row(), "aedificator:2": None, "aedificator:5": None}
+    taken = {**row(), "aedificator:2": None, "aedificator:5": None, "legatus:3": None}
     table = after_passes(rows=taken, decks={"building": ["basilica_plan"]}, deck_sizes={"building": 1})
     assert table.row("aedificator") == [None, "basilica_plan", "taberna_plan", "villa_plan", "thermae_plan"]
     assert None not in table.row("legatus") + table.row("senatus")
+    assert [(line["kind"], line["slot"]) for line in table.told("refilled_row")] == [(0, 2), (1, 1), (2, 1)]
+    assert [line["kind"] for line in table.told("discarded")] == [2]
     assert table.told("row_short") == [{"kind": 0, "count": 1}]
     assert (table.phase, table.view(0)["end"]) == ("extra", "row")
+
+
+@pytest.mark.clause("AVE-14.2")
+def test_a_deck_that_is_just_enough_does_not_end_the_game() -> None:
+    taken = {**row(), "aedificator:2": None, "aedificator:5": None}
+    table = after_passes(rows=taken, decks={"building": ["basilica_plan", "forum_plan"]}, deck_sizes={"building": 2})
+    assert None not in table.row("aedificator")
+    assert table.deck("building") == []
+    assert table.told("row_short") == table.told("extra_began") == []
+    assert (table.phase, table.view(0)["end"]) == ("action", None)
 
 
 @pytest.mark.clause("AVE-12.5")
