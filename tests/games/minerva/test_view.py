@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from saturnalia.games.minerva.state import Decision
+from saturnalia.games.minerva.state import ACTION_NAMES, Decision
 from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
@@ -99,6 +99,30 @@ def test_a_tile_in_hand_and_the_effect_under_way_are_shown() -> None:
     assert table.view()["building"]["tile"] == "mine"
     assert activate("garden").view()["effect_tile"]["tile"] == "garden"
     assert new_game().view()["building"] is None
+
+
+def test_the_question_of_a_turn_names_only_what_is_possible() -> None:
+    def asked(**given: Any) -> tuple[str, Any]:
+        question = MINERVA.prompt(position(**given).state)
+        return question.id.removeprefix("minerva-ask-"), question.args.get("deeds")
+
+    assert asked(denarii=0) == ("main", "residence")
+    assert asked(denarii=0, display=["quarry"]) == ("main", "tile-residence")
+    helped = {"cities": [{(0, 1): "residence"}], "assistants": [1, 0]}
+    assert asked(denarii=0, **helped) == ("main", "residence-assistant")
+    assert asked(denarii=0, order=[0, 1], **helped) == ("main-pass", None)
+    assert asked(denarii=0, order=[0, 1], resources=[{"ore": 1}]) == ("main-sell", None)
+
+
+def test_a_price_is_refused_and_a_cell_described_by_what_there_is() -> None:
+    def fee(**given: Any) -> Any:
+        table = position(display=["market"], denarii=0, **given)
+        return MINERVA.why_not(table.state, ACTION_NAMES.index("tile:market")).message.args["fee"]
+
+    assert (fee(), fee(order=[0, 1])) == (0, 1)
+    table = position(cities=[{(0, 1): "temple_adj_production"}], display=["quarry"]).play("tile:quarry")
+    said = [MINERVA.describe(table.state, ACTION_NAMES.index(at(*cell))) for cell in ((0, -1), (1, 1))]
+    assert [message.id for message in said] == ["minerva-do-cell", "minerva-do-cell-temples"]
 
 
 # ---------------------------------------------------------------- words
@@ -205,6 +229,7 @@ VALUES: dict[str, list[Any]] = {
     "source": ["I9"],
     "target": ["J9"],
     "letter": ["I"],
+    "deeds": ["tile", "residence-assistant", "tile-residence-assistant"],
     "title": ["augustus", "immune", "civilian"],
 }
 LISTS = ("price", "paid", "parts", "gains", "kinds", "yields", "lines", "tiles", "name")

@@ -74,6 +74,7 @@ from .previews import (
     four_lines,
     line_message,
     line_preview,
+    offered,
     price_amounts,
     price_of,
 )
@@ -573,8 +574,8 @@ def prompt(state: Record) -> Message:
     seat = int(state.actor)
     args: dict[str, Any] = {}
     if asked == Decision.MAIN:
-        args = {"denarii": int(state.denarii[seat]), "fee": fee_of(state)}
-    elif asked in (Decision.PARTNER, Decision.CELL):
+        return main_prompt(state)
+    if asked in (Decision.PARTNER, Decision.CELL):
         args = tile_args(int(state.tile))
     elif asked == Decision.RESOURCE:
         args = {**tile_args(int(state.effect_tile)), "count": int(state.choices_left)}
@@ -590,6 +591,24 @@ def prompt(state: Record) -> Message:
         owned = rounds.assistants_owned(state, seat)
         args = {"owned": owned, "denarii": int(HIRE_DENARII[owned]), "glory": int(HIRE_GLORY[owned])}
     return Message(f"minerva-ask-{asked.name.lower().replace('_', '-')}", args)
+
+
+def main_prompt(state: Record) -> Message:
+    """Return the question of a turn, which names only what is possible now."""
+    actions = offered(state)
+    tiles = [action - TILE_0 for action in actions if TILE_0 < action < CELL_0]
+    possible = {
+        "tile": any(kind != ROUND_TILE for kind in tiles),
+        "residence": BUILD_RESIDENCE in actions,
+        "assistant": PLACE_ASSISTANT in actions,
+    }
+    deeds = "-".join(name for name, is_possible in possible.items() if is_possible)
+    denarii = {"denarii": int(state.denarii[state.actor])}
+    if deeds:
+        return Message("minerva-ask-main", {**denarii, "fee": fee_of(state), "deeds": deeds})
+    sells = any(SELL_0 <= action < SELL_0 + RESOURCES for action in actions)
+    name = "round-tile" if tiles else "sell" if sells else "pass"
+    return Message(f"minerva-ask-main-{name}", denarii)
 
 
 def describe(state: Record, action: int) -> Message:
@@ -653,10 +672,12 @@ def describe_cell(state: Record, asked: Decision, cell: int) -> Message:
     args: dict[str, Any] = {"cell": cell_name(cell)}
     if asked in (Decision.CELL, Decision.ASSISTANT_CELL, Decision.AQUEDUCT_TARGET):
         preview = cell_preview(state, cell)
-        args["temples"] = preview["temples"]
+        temples = preview["temples"]
         lines = [line_message(line).to_json() for line in preview["lines"] if line["tiles"]]
         if lines:
-            return Message("minerva-do-cell-lines", {**args, "lines": lines})
+            return Message("minerva-do-cell-lines", {**args, "temples": temples, "lines": lines})
+        if temples:
+            return Message("minerva-do-cell-temples", {**args, "temples": temples})
         return Message("minerva-do-cell", args)
     kind = int(state.city[state.actor, cell])
     return Message(f"minerva-do-{asked.name.lower().replace('_', '-')}", {**args, **tile_args(kind)})

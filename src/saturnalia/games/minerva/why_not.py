@@ -99,7 +99,7 @@ def why_not_main(state: Record, action: int) -> Reason:
     if not price["denarii"]:
         return reason("fee", "MIN-5.7", fee=fee, denarii=denarii, missing=price["short"])
     needed = price["denarii"] + fee
-    return reason("too-dear", "MIN-3.5", needed=needed, denarii=denarii, missing=price["short"])
+    return reason("too-dear", "MIN-3.5", fee=fee, needed=needed, denarii=denarii, missing=price["short"])
 
 
 def why_not_cell(state: Record, asked: Decision, action: int) -> Reason:

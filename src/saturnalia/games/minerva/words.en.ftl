@@ -572,17 +572,29 @@ minerva-brief-round-tile = { minerva-amount-denarii }
 
 ## Questions
 
+minerva-deeds =
+    { $deeds ->
+        [tile] Build a facility
+        [residence] Build a residence
+        [assistant] Place an assistant
+        [tile-assistant] Build a facility or place an assistant
+        [residence-assistant] Build a residence or place an assistant
+        [tile-residence-assistant] Build a facility or a residence, place an assistant
+       *[tile-residence] Build a facility or a residence
+    }
+minerva-have-denarii =
+    { $denarii ->
+        [one] you have { $denarii } denarius
+       *[other] you have { $denarii } denarii
+    }
 minerva-ask-main =
     { $fee ->
-        [0] { $denarii ->
-            [one] Build a facility or a residence, place an assistant, or pass (you have { $denarii } denarius).
-           *[other] Build a facility or a residence, place an assistant, or pass (you have { $denarii } denarii).
-        }
-       *[other] { $denarii ->
-            [one] Build or place something for a fee of { $fee } denarius, or pass (you have { $denarii } denarius).
-           *[other] Build or place something for a fee of { $fee } denarius, or pass (you have { $denarii } denarii).
-        }
+        [0] { minerva-deeds }, or pass ({ minerva-have-denarii }).
+       *[other] { minerva-deeds } for a fee of { $fee } denarius, or pass ({ minerva-have-denarii }).
     }
+minerva-ask-main-round-tile = Take the denarii of a round tile, or pass ({ minerva-have-denarii }).
+minerva-ask-main-sell = Sell resources so that you can pay, or pass ({ minerva-have-denarii }).
+minerva-ask-main-pass = You can only pass now ({ minerva-have-denarii }).
 minerva-ask-partner = Choose the pair from which you take { minerva-tile-the }: the tile beside it leaves the game.
 minerva-ask-cell = Choose a cell for { minerva-tile-the }.
 minerva-ask-assistant-cell = Choose the residence on which you place the assistant.
@@ -624,7 +636,7 @@ minerva-do-main-pass =
         [one] Pass and take order tile { $order }, worth { $vp } point
        *[other] Pass and take order tile { $order }, worth { $vp } points
     }
-minerva-do-main-stop = Pass and end the round
+minerva-do-main-stop = Pass and end the main phase
 minerva-do-main-residence =
     { $fee ->
         [0] Build a residence (you have { $left })
@@ -648,9 +660,9 @@ minerva-do-sell =
        *[other] Sell 1 { minerva-resource } for { $denarii } denarii
     }
 minerva-do-partner = Remove { minerva-tile-the }
-minerva-do-cell =
+minerva-do-cell = At { $cell }
+minerva-do-cell-temples =
     { $temples ->
-        [0] At { $cell }
         [one] At { $cell }: temples gain { $temples } point
        *[other] At { $cell }: temples change by { $temples } points
     }
@@ -679,7 +691,7 @@ minerva-do-buy =
         [one] Buy 1 { minerva-resource } for { $denarii } denarius
        *[other] Buy 1 { minerva-resource } for { $denarii } denarii
     }
-minerva-do-trade-stop = Buy nothing more
+minerva-do-trade-stop = Done
 minerva-do-arch =
     { $vp ->
         [one] { minerva-culture }: take the tile worth { $vp } point
@@ -687,7 +699,7 @@ minerva-do-arch =
     }
 minerva-do-arch-stop = Take no tile
 minerva-do-bath = Activate { minerva-tile-the } at { $cell }
-minerva-do-bath-stop = Activate nothing more
+minerva-do-bath-stop = Done
 minerva-do-aqueduct-source = Move { minerva-tile-the } from { $cell }
 minerva-do-aqueduct-source-stop = Move nothing
 minerva-do-circus = Remove { minerva-tile-the } at { $cell }
@@ -715,9 +727,15 @@ minerva-why-fee =
 minerva-why-action-first = First choose an action: build, place an assistant, or pass.
 minerva-why-not-on-display = This tile is not on display.
 minerva-why-too-dear =
-    { $missing ->
-        [one] You need { $missing } more denarius: the missing resources and the fee come to { $needed }, and you have { $denarii }.
-       *[other] You need { $missing } more denarii: the missing resources and the fee come to { $needed }, and you have { $denarii }.
+    { $fee ->
+        [0] { $missing ->
+            [one] You need { $missing } more denarius: the missing resources come to { $needed }, and you have { $denarii }.
+           *[other] You need { $missing } more denarii: the missing resources come to { $needed }, and you have { $denarii }.
+        }
+       *[other] { $missing ->
+            [one] You need { $missing } more denarius: the missing resources and the fee come to { $needed }, and you have { $denarii }.
+           *[other] You need { $missing } more denarii: the missing resources and the fee come to { $needed }, and you have { $denarii }.
+        }
     }
 minerva-why-place-first = First choose a cell for the tile.
 minerva-why-same-cell = The tile must go to another cell.
@@ -777,7 +795,7 @@ minerva-log-paid-fee =
        *[other] { $seat } paid the fee of { $denarii } denarii.
     }
 minerva-log-passed = { $seat } passed and took order tile { $order }.
-minerva-log-passed-alone = { $seat } passed and ended the round.
+minerva-log-passed-alone = { $seat } passed and ended the main phase.
 minerva-log-passed-again =
     { $denarii ->
         [one] { $seat } had to pass again and received { $denarii } denarius.
@@ -806,7 +824,7 @@ minerva-log-built = { $seat } built { minerva-tile-a } at { $cell }.
 minerva-log-placed-assistant = { $seat } placed an assistant at { $cell }.
 minerva-log-chose-direction =
     { $count ->
-        [0] { $seat } chose a direction without facilities.
+        [0] { $seat } chose a direction without facilities to activate.
         [one] { $seat } activated { $count } facility.
        *[other] { $seat } activated { $count } facilities.
     }
@@ -947,7 +965,8 @@ minerva-board-display = Tiles on display
 minerva-board-display-empty = No tile is on display.
 minerva-board-pairs = Pairs of tiles on display
 minerva-board-placing = What is being placed
-minerva-board-stop = Enough
+minerva-board-stop = Done
+minerva-board-skip = Skip
 minerva-board-mine = Your stock and supply
 minerva-board-my-city = Back to my city
 minerva-board-show-city = Show the city of { $seat }
@@ -1054,12 +1073,9 @@ minerva-short-main-tile = { minerva-short-tile }: { $price }
 minerva-short-main-tile-about = After the colon stands what a tile costs you.
 minerva-short-main-tile-free = { minerva-short-tile }
 minerva-short-sell = Sell { minerva-resource }
-minerva-short-cell =
-    { $temples ->
-        [0] { $cell }
-       *[other] { $cell } ({ $temples })
-    }
-minerva-short-cell-about = In brackets: how your temples’ points change.
+minerva-short-cell = { $cell }
+minerva-short-cell-temples = { $cell } ({ $temples })
+minerva-short-cell-temples-about = In brackets: how your temples’ points change.
 minerva-short-cell-lines =
     { $temples ->
         [0] { $cell }

@@ -571,11 +571,25 @@ minerva-brief-round-tile = { minerva-amount-denarii }
 
 ## Kérdések
 
+minerva-deeds =
+    { $deeds ->
+        [tile] Építs létesítményt
+        [residence] Építs lakóházat
+        [assistant] Helyezz le egy segédet
+        [tile-assistant] Építs létesítményt vagy helyezz le egy segédet
+        [residence-assistant] Építs lakóházat vagy helyezz le egy segédet
+        [tile-residence-assistant] Építs létesítményt vagy lakóházat, helyezz le egy segédet
+       *[tile-residence] Építs létesítményt vagy lakóházat
+    }
+minerva-have-denarii = { $denarii } dénárod van
 minerva-ask-main =
     { $fee ->
-        [0] Építs létesítményt vagy lakóházat, helyezz le egy segédet, vagy passzolj ({ $denarii } dénárod van).
-       *[other] Építs vagy helyezz le valamit { $fee } dénár akciódíjért, vagy passzolj ({ $denarii } dénárod van).
+        [0] { minerva-deeds }, vagy passzolj ({ minerva-have-denarii }).
+       *[other] { minerva-deeds } { $fee } dénár akciódíjért, vagy passzolj ({ minerva-have-denarii }).
     }
+minerva-ask-main-round-tile = Vedd el egy fordulólapka dénárjait, vagy passzolj ({ minerva-have-denarii }).
+minerva-ask-main-sell = Adj el nyersanyagot, hogy legyen miből fizetned, vagy passzolj ({ minerva-have-denarii }).
+minerva-ask-main-pass = Most csak passzolhatsz ({ minerva-have-denarii }).
 minerva-ask-partner = Válaszd ki, melyik párból veszed el { minerva-tile-the }: a mellette lévő lapka kikerül a játékból.
 minerva-ask-cell = Válaszd ki, hová kerüljön { minerva-tile-subject }.
 minerva-ask-assistant-cell = Válaszd ki, melyik lakóházra teszed a segédet.
@@ -611,7 +625,7 @@ minerva-do-main-pass =
         [0] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order })
        *[other] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order }, értéke: { $vp } pont)
     }
-minerva-do-main-stop = Passzolok, és vége a fordulónak
+minerva-do-main-stop = Passzolok, és vége a fő fázisnak
 minerva-do-main-residence =
     { $fee ->
         [0] Lakóházat építek (még { $left } van)
@@ -627,11 +641,8 @@ minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
 minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-partner = Eltávolítom { minerva-tile-the }
-minerva-do-cell =
-    { $temples ->
-        [0] Ide: { $cell }
-       *[other] Ide: { $cell } (a templomok változása: { $temples } pont)
-    }
+minerva-do-cell = Ide: { $cell }
+minerva-do-cell-temples = Ide: { $cell } (a templomok változása: { $temples } GYP)
 minerva-do-cell-lines =
     { $temples ->
         [0] Ide: { $cell }; { $lines }
@@ -652,11 +663,11 @@ minerva-do-convert =
 minerva-do-convert-pair = Dicsőségre váltom ezt a kettőt: { $paid } ({ $glory } dicsőségjelölő)
 minerva-do-convert-pair-stop = Befejezem
 minerva-do-buy = Veszek 1 { minerva-resource-acc } { $denarii } dénárért
-minerva-do-trade-stop = Nem veszek többet
+minerva-do-trade-stop = Befejezem
 minerva-do-arch = { minerva-culture }: elveszem a felső lapkát ({ $vp } pont)
 minerva-do-arch-stop = Nem veszek el lapkát
 minerva-do-bath = Aktiválom { minerva-tile-the } itt: { $cell }
-minerva-do-bath-stop = Nem aktiválok többet
+minerva-do-bath-stop = Befejezem
 minerva-do-aqueduct-source = Áthelyezem { minerva-tile-the } innen: { $cell }
 minerva-do-aqueduct-source-stop = Nem helyezek át semmit
 minerva-do-circus = Eltávolítom { minerva-tile-the } innen: { $cell }
@@ -675,7 +686,11 @@ minerva-why-no-free-residence = Nincs olyan lakóházad, amin ne lenne segéd.
 minerva-why-fee = Hiányzik még { $missing } dénár: valaki már passzolt, ezért minden akció { $fee } dénár akciódíjba kerül, neked pedig { $denarii } dénárod van.
 minerva-why-action-first = Előbb válassz akciót: építs, helyezz le segédet, vagy passzolj.
 minerva-why-not-on-display = Ez a lapka nincs a kínálatban.
-minerva-why-too-dear = Hiányzik még { $missing } dénár: a hiányzó nyersanyagok az akciódíjjal együtt { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
+minerva-why-too-dear =
+    { $fee ->
+        [0] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
+       *[other] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok az akciódíjjal együtt { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
+    }
 minerva-why-place-first = Előbb válassz helyet a lapkának.
 minerva-why-same-cell = A lapkának máshová kell kerülnie.
 minerva-why-occupied = Itt már van lapka.
@@ -718,7 +733,7 @@ minerva-log-revealed-pair = Új pár a kínálatban: { $tiles }.
 minerva-log-sold = { $seat } eladott 1 { minerva-resource-acc } { $denarii } dénárért.
 minerva-log-paid-fee = { $seat } kifizetett { $denarii } dénár akciódíjat.
 minerva-log-passed = { $seat } passzolt, és sorrendlapkát vett el (száma: { $order }).
-minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fordulónak.
+minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fő fázisnak.
 minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
 minerva-log-paid =
     { $denarii ->
@@ -737,7 +752,7 @@ minerva-log-built = { $seat } felépített egy lapkát itt: { $cell } ({ minerva
 minerva-log-placed-assistant = { $seat } lehelyezett egy segédet itt: { $cell }.
 minerva-log-chose-direction =
     { $count ->
-        [0] { $seat } olyan irányt választott, ahol nincs létesítmény.
+        [0] { $seat } olyan irányt választott, ahol nincs aktiválható létesítmény.
        *[other] { $seat } aktivált { $count } létesítményt.
     }
 minerva-log-gained = { $seat } kapott { $count } { minerva-resource-acc } ({ minerva-tile }).
@@ -841,7 +856,8 @@ minerva-board-display = A kínálat lapkái
 minerva-board-display-empty = Nincs lapka a kínálatban.
 minerva-board-pairs = A kínálat lapkapárjai
 minerva-board-placing = Amit most lehelyezel
-minerva-board-stop = Elég
+minerva-board-stop = Befejezem
+minerva-board-skip = Kihagyom
 minerva-board-mine = A készleted
 minerva-board-my-city = Vissza a városomhoz
 minerva-board-show-city = { $seat } városának megnézése
@@ -908,12 +924,9 @@ minerva-short-main-tile = { minerva-short-tile }: { $price }
 minerva-short-main-tile-about = A kettőspont után az áll, mennyibe kerül neked a lapka.
 minerva-short-main-tile-free = { minerva-short-tile }
 minerva-short-sell = Eladok 1 { minerva-resource-acc }
-minerva-short-cell =
-    { $temples ->
-        [0] { $cell }
-       *[other] { $cell } ({ $temples })
-    }
-minerva-short-cell-about = Zárójelben: mennyivel változik a templomaid pontja.
+minerva-short-cell = { $cell }
+minerva-short-cell-temples = { $cell } ({ $temples })
+minerva-short-cell-temples-about = Zárójelben: mennyivel változik a templomaid pontja.
 minerva-short-cell-lines =
     { $temples ->
         [0] { $cell }
