@@ -28,6 +28,25 @@ UNFIT = [
     ("max = 8\nstart = 0", "max = 9\nstart = 0", "prestige_track"),
     ("max = 20\none_marker", "max = 4\none_marker", "area_influence_track.max"),
     ("start_goods = { wood = 0", "start_goods = { wood = 5", "player_boards.start_goods"),
+    ("wine = 1, denarii = 1 }", "wine = 1, denarii = 1, sotne = 3 }", "cost"),
+    ('[{ effect = "surplus"', '[{ effect = "area_influence"', "set_bonuses"),
+    ('effect = "denarii", amount = 2', 'effect = "area_influence", amount = 2', "patrons.bonus"),
+    ("patron_slots = 10", "patron_slots = 6", "player_boards.patron_slots"),
+    ("min_value = 1\nmax_value = 1", "min_value = 2\nmax_value = 1", "row_slots"),
+    ("length = 20", "length = 24", "roma_track.length"),
+    ("players = [2, 3]", "players = [2, 2]", "area_scoring.players"),
+    ("start_workers = [1, 2, 3, 4, 5]", "start_workers = [1, 1, 1, 1, 1]", "setup.start_workers"),
+    ("training_max_shift = 4", "training_max_shift = 1", "actions.training"),
+    ("final_extra_actions = 1", "final_extra_actions = 2", "actions.final_extra_actions"),
+]
+
+UNKNOWN = [
+    ('action = "quaestor"', 'action = "praetor"', "patrons.action: praetor (quaestor, aedilis, "),
+    ('bonus = { effect = "denarii"', 'bonus = { effect = "denarius"', "patrons.bonus: denarius (denarii, vp, "),
+    ('metric = "denarii"', 'metric = "money"', "patrons.goal: money (denarii, stored_red, "),
+    ('set_color = "red"', 'set_color = "blue"', "area_cards.set_color: blue (black, red, green)"),
+    ('color = "black"', 'color = "grey"', "resources.color: grey (black, red, green)"),
+    ('top = ["wood", "stone"]', 'top = ["wood", "sotne"]', "area_cards: sotne (wood, stone, "),
 ]
 
 
@@ -49,9 +68,13 @@ def test_a_number_that_the_rules_cannot_play_with_is_refused(
     assert place in refused.value.message.args["problem"].split(", ")
 
 
-def test_a_name_that_nobody_knows_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadComponents):
-        load("ave_roma", corrected(tmp_path, 'action = "quaestor"', 'action = "praetor"'))
+@pytest.mark.parametrize(("original", "correction", "problem"), UNKNOWN)
+def test_a_name_that_nobody_knows_is_refused_with_the_names_that_are_possible(
+    tmp_path: Path, original: str, correction: str, problem: str
+) -> None:
+    with pytest.raises(BadComponents) as refused:
+        load("ave_roma", corrected(tmp_path, original, correction))
+    assert refused.value.message.args["problem"].startswith(problem)
 
 
 def test_a_corrected_number_is_used(tmp_path: Path) -> None:
@@ -59,3 +82,8 @@ def test_a_corrected_number_is_used(tmp_path: Path) -> None:
     corrected_game = load("ave_roma", pack)
     assert corrected_game.room("components").START_DENARII == 4
     assert corrected_game.version != AVE.version
+
+
+def test_a_good_that_a_card_no_longer_costs_is_not_shown(tmp_path: Path) -> None:
+    pack = corrected(tmp_path, "wine = 1, denarii = 1 }", "wine = 1, denarii = 0 }")
+    assert load("ave_roma", pack).room("shown").card_view(0, 0)["cost"] == {"wood": 1, "grain": 1, "wine": 1}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -81,11 +82,23 @@ def _table(numbers: Any) -> Any:
     return np.array(numbers, dtype=np.int64)
 
 
+def _number_of(name: str, allowed: Sequence[str], place: str) -> int:
+    """Return the number of a name; an owner who misspells one is told where, and what is possible."""
+    if name not in allowed:
+        raise ValueError(f"{place}: {name} ({', '.join(allowed)})")
+    return allowed.index(name)
+
+
 # The two resources of each colour (AVE-1.10), and the colour of each resource.
 COLOUR_RESOURCES: Array = _table(
-    [[RESOURCE_NAMES.index(name) for name in entry["resources"]] for entry in COMPONENTS["resource_colors"]]
+    [
+        [_number_of(name, RESOURCE_NAMES, "resource_colors.resources") for name in entry["resources"]]
+        for entry in COMPONENTS["resource_colors"]
+    ]
 )
-RESOURCE_COLOUR: Array = _table([COLOUR_NAMES.index(entry["color"]) for entry in COMPONENTS["resources"]])
+RESOURCE_COLOUR: Array = _table(
+    [_number_of(entry["color"], COLOUR_NAMES, "resources.color") for entry in COMPONENTS["resources"]]
+)
 
 # ---------------------------------------------------------------- cards: numbered by type and copy
 
@@ -120,15 +133,24 @@ COSTS: Array = _table(
 CARD_VP: Array = _table([[card["vp"] for card in cards] for cards in _TYPES[:PATRON]])
 CARD_INFLUENCE: Array = _table([[card["influence"] for card in cards] for cards in _TYPES[:PATRON]])
 # AVE-6.5.5, AVE-6.6.3: the rewards of sets
-PAIR_RESOURCE: Array = _table([RESOURCE_NAMES.index(entry["pair_bonus"]["resource"]) for entry in _BUILDINGS])
+PAIR_RESOURCE: Array = _table(
+    [_number_of(entry["pair_bonus"]["resource"], RESOURCE_NAMES, "buildings.pair_bonus") for entry in _BUILDINGS]
+)
 PAIR_VP: Array = _table([entry["pair_bonus"]["vp"] for entry in _BUILDINGS])
-WAR_EFFECT: Array = _table([[EFFECT_NAMES.index(bonus["effect"]) for bonus in e["set_bonuses"]] for e in _WARS])
+WAR_EFFECT: Array = _table(
+    [
+        [_number_of(bonus["effect"], EFFECT_NAMES, "wars.set_bonuses") for bonus in entry["set_bonuses"]]
+        for entry in _WARS
+    ]
+)
 WAR_AMOUNT: Array = _table([[bonus["amount"] for bonus in entry["set_bonuses"]] for entry in _WARS])
 # AVE-9.6, AVE-15.4: the bonus and the goal of each patron
-PATRON_PLACE: Array = _table([PLACE_NAMES.index(entry["action"]) for entry in _PATRONS])
-PATRON_EFFECT: Array = _table([EFFECT_NAMES.index(entry["bonus"]["effect"]) for entry in _PATRONS])
+PATRON_PLACE: Array = _table([_number_of(entry["action"], PLACE_NAMES, "patrons.action") for entry in _PATRONS])
+PATRON_EFFECT: Array = _table(
+    [_number_of(entry["bonus"]["effect"], EFFECT_NAMES, "patrons.bonus") for entry in _PATRONS]
+)
 PATRON_AMOUNT: Array = _table([entry["bonus"]["amount"] for entry in _PATRONS])
-GOAL_METRIC: Array = _table([METRIC_NAMES.index(entry["goal"]["metric"]) for entry in _PATRONS])
+GOAL_METRIC: Array = _table([_number_of(entry["goal"]["metric"], METRIC_NAMES, "patrons.goal") for entry in _PATRONS])
 GOAL_PER: Array = _table([entry["goal"]["per"] for entry in _PATRONS])
 GOAL_VP: Array = _table([entry["goal"]["vp"] for entry in _PATRONS])
 GOAL_MAX: Array = _table([entry["goal"]["max"] for entry in _PATRONS])
@@ -136,14 +158,16 @@ GOAL_MAX: Array = _table([entry["goal"]["max"] for entry in _PATRONS])
 
 def _in_order(names: list[str]) -> list[int]:
     """Resources by number, in the order in which they are received (AVE-7.2)."""
-    return sorted(RESOURCE_NAMES.index(name) for name in names)
+    return sorted(_number_of(name, RESOURCE_NAMES, "area_cards") for name in names)
 
 
 # AVE-5.2: upper half, lower half, all four resources, and the half-symbol of each area card
 UPPER_HALF, LOWER_HALF = range(2)
 CARD_HALVES: Array = _table([[_in_order(card["top"]), _in_order(card["bottom"])] for card in _AREA_CARDS])
 CARD_RESOURCES: Array = _table([_in_order(card["top"] + card["bottom"]) for card in _AREA_CARDS])
-CARD_COLOUR: Array = _table([COLOUR_NAMES.index(card["set_color"]) for card in _AREA_CARDS])
+CARD_COLOUR: Array = _table(
+    [_number_of(card["set_color"], COLOUR_NAMES, "area_cards.set_color") for card in _AREA_CARDS]
+)
 
 # ---------------------------------------------------------------- boards and tracks
 
@@ -241,23 +265,37 @@ def unfit_components() -> list[str]:
         "wars.card_ids": all(len(entry["card_ids"]) == WAR_COPIES for entry in _WARS),
         "area_cards": all(len(set(card)) == 4 for card in CARD_RESOURCES.tolist()),
         "min_players": all((MIN_PLAYERS <= 2).sum(axis=1) > SLOTS),
-        "cost": _between(COSTS, 0, MOST_AMOUNT),
+        "cost": _between(COSTS, 0, MOST_AMOUNT)
+        and all(set(card["cost"]) <= set(GOOD_NAMES) for cards in _TYPES[:ROWS] for card in cards),
         "vp": _between(CARD_VP, 0, MOST_AMOUNT),
         "influence": _between(CARD_INFLUENCE, 0, INFLUENCE_MAX),
-        "set_bonuses": _between(WAR_AMOUNT, 0, MOST_AMOUNT) and _between(PAIR_VP, 0, MOST_AMOUNT),
-        "patrons.bonus": _between(PATRON_AMOUNT, 0, MOST_AMOUNT),
+        # only an action of the Propraetor has an area in which influence could rise (AVE-17.1)
+        "set_bonuses": _between(WAR_AMOUNT, 0, MOST_AMOUNT)
+        and _between(PAIR_VP, 0, MOST_AMOUNT)
+        and not (WAR_EFFECT == GAIN_INFLUENCE).any(),
+        "patrons.bonus": _between(PATRON_AMOUNT, 0, MOST_AMOUNT)
+        and (PATRON_PLACE[PATRON_EFFECT == GAIN_INFLUENCE] == PROPRAETOR).all(),
         "patrons.goal": _between(GOAL_PER, 1, 1000) and _between([GOAL_VP, GOAL_MAX], 0, 100),
         "player_boards.prices": _between(PRICES, 0, MOST_AMOUNT),
         "player_boards.capacity": _between(LIMITS, 0, MOST_AMOUNT),
         "player_boards.start_goods": _between(START_GOODS, 0, MOST_AMOUNT) and (START_GOODS <= LIMITS).all(),
         "player_boards.side": [entry["side"] for entry in _BOARD_LIST] == ["a"] * BOARDS + ["b"] * BOARDS,
-        "row_slots": _between(SLOT_MIN, 1, WORKER_VALUES) and _between(SLOT_MAX, 1, WORKER_VALUES),
+        "player_boards.patron_slots": all(entry["patron_slots"] == PATRON_SLOTS for entry in _BOARD_LIST),
+        "row_slots": _between(SLOT_MIN, 1, WORKER_VALUES)
+        and _between(SLOT_MAX, 1, WORKER_VALUES)
+        and (SLOT_MIN <= SLOT_MAX).all(),
+        "roma_track.length": COMPONENTS["roma_track"]["length"] == ROMA_SPACES,
         "roma_track.spaces": _between(ROMA_PRICE, 0, MOST_AMOUNT),
         "roma_track.start_space": 0 <= ROMA_START < ROMA_SPACES,
         "area_scoring": _between(AREA_SCORING, 0, 100),
+        "area_scoring.players": sorted(seats for side in COMPONENTS["area_scoring"] for seats in side["players"])
+        == [*range(2, MAX_SEATS + 1)],
         "setup.start_denarii": 0 <= START_DENARII <= MOST_AMOUNT,
+        "setup.start_workers": COMPONENTS["setup"]["start_workers"] == [*range(1, WORKER_VALUES + 1)],
         "actions": all(0 <= number <= MOST_AMOUNT for number in _ACTIONS.values() if isinstance(number, int)),
-        "actions.max_workers_per_player": WORKERS_EACH == WORKER_VALUES == len(COMPONENTS["setup"]["start_workers"]),
+        "actions.max_workers_per_player": WORKERS_EACH == WORKER_VALUES,
+        "actions.training": (_ACTIONS["training_min_shift"], _ACTIONS["training_max_shift"]) == (1, WORKER_VALUES - 1),
+        "actions.final_extra_actions": _ACTIONS["final_extra_actions"] == 1,
         "actions.political_influence_max": 0 <= POLITICAL_MAX <= PATRON_SLOTS,
         "area_influence_track.max": MAX_SEATS <= INFLUENCE_MAX <= 100,
         "prestige_track": 0 <= PRESTIGE_START <= PRESTIGE_MAX < PRESTIGE_STEPS,

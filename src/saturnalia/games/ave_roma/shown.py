@@ -433,7 +433,7 @@ def card_view(kind: int, card: int) -> dict[str, Any]:
 
 
 def _cost(entry: dict[str, Any]) -> dict[str, int]:
-    return {good: entry["cost"][good] for good in GOOD_NAMES if good in entry["cost"]}
+    return {good: entry["cost"][good] for good in GOOD_NAMES if entry["cost"].get(good)}
 
 
 def _building_or_war(kind: int, entry: dict[str, Any], card: int, reward: str) -> dict[str, Any]:
