@@ -16,6 +16,7 @@ import hypothesis
 import pytest
 
 from saturnalia.kernel.clauses import clauses
+from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.game import Game, load, names
 from saturnalia.proof import proven, unobservable
 
@@ -108,4 +109,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Begin to keep the books."""
     selected = config.option.keyword or config.option.markexpr or config.args_source == config.ArgsSource.ARGS
     is_worker = hasattr(config, "workerinput")
+    if getattr(config.option, "numprocesses", None) and not is_worker and not INTERPRET:
+        from tests.precompile import compile_games
+
+        compile_games()
     config.pluginmanager.register(Bookkeeping(whole_suite=not selected, counts=not is_worker), "clause-bookkeeping")

@@ -1,0 +1,27 @@
+"""Compiles every game once, a game on every core, before several workers would each do it for themselves."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from saturnalia.bots import choose, make_bot
+from saturnalia.kernel.game import load, names
+from saturnalia.kernel.match import Match
+from saturnalia.server.app import use_once
+from saturnalia.testing import check_many
+
+
+def compile_game(name: str) -> None:
+    """Use once what many tests use."""
+    game = load(name)
+    use_once(game)
+    match = Match.new(game, seed=1)
+    choose(make_bot("search:2"), game, match.state, seed=1)
+    check_many(game, match.options, matches=1, seed=1)
+
+
+def compile_games() -> None:
+    """Compile all games; the processes share their work through the cache on the disk."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        list(pool.map(compile_game, names()))
