@@ -991,7 +991,7 @@ minerva-board-look-temples =
         [one] A purple number says how your temples’ points would change; the best cell brings { $points } point.
        *[other] A purple number says how your temples’ points would change; the best cell brings { $points } points.
     }
-minerva-board-window = The city has reached the edge of its window; nothing can be placed beyond it.
+minerva-board-window = Your city has reached the edge of the 17×17 square; nothing can be placed beyond it (MIN-14.2).
 minerva-board-piles = Culture piles
 minerva-board-pile-left =
     { $count ->
@@ -1002,8 +1002,8 @@ minerva-board-pile-none = no tile left
 minerva-board-pile-empty = No tile is left in this pile.
 minerva-board-pile-points =
     { $points ->
-        [one] { $points } point has been gained in this activation.
-       *[other] { $points } points have been gained in this activation.
+        [one] { $points } culture point has been gained in this activation.
+       *[other] { $points } culture points have been gained in this activation.
     }
 minerva-board-pile-tile =
     { $symbols ->

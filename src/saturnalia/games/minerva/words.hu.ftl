@@ -75,9 +75,9 @@
 -minerva-storehouse =
     { $case ->
        *[title] Raktár
-        [acc] raktárt
+        [acc] raktárat
         [the] a raktár
-        [the-acc] a raktárt
+        [the-acc] a raktárat
     }
 -minerva-market =
     { $case ->
@@ -488,17 +488,17 @@ minerva-amount-denarii = { $denarii } dénár
 minerva-amount-fee = { $denarii } dénár akciódíj
 minerva-amount-glory = { $glory } dicsőség
 minerva-amount-most-glory = nyersanyagokért legfeljebb { $glory } dicsőség
-minerva-amount-choices = { $choices } választott nyersanyag
+minerva-amount-choices = { $choices } választható nyersanyag
 minerva-amount-points = { $points } { minerva-culture-plain }pont
-minerva-amount-gardens = { $points } választott kultúrapont
-minerva-amount-culture-tile = { minerva-culture-plain }lapka ({ $vp } pont)
+minerva-amount-gardens = { $points } választható kultúrapont
+minerva-amount-culture-tile = { minerva-culture-plain }lapka ({ $vp } GYP)
 minerva-line = { minerva-direction }: { $yields }
 minerva-line-nothing = { minerva-direction }: semmi
 
 ## A játék az előtérben
 
 minerva-title = Minerva
-minerva-tagline = Úgy építsd a városodat, hogy egyetlen lakóház egész utcát mozgásba hozzon.
+minerva-tagline = Úgy építsd a városodat, hogy egyetlen lakóház egy egész utcát hozzon mozgásba.
 minerva-about = Mindenki római várost épít létesítménylapkákból. Egy új lakóház az egyik irányban minden létesítményt aktivál, ezért fontosabb, mi hol fekszik, mint az, hogy mid van. Hat fordulón át a kultúra, a dicsőség és a templomok hoznak győzelmi pontot. Egytől négy játékosig, körülbelül másfél óra.
 
 ## Beállítások
@@ -523,27 +523,27 @@ minerva-about-none = Önmagában nincs hatása; amikor felépíted, az egyik ir�
 minerva-about-gain = Ha aktiválod, ezt adja: { $gains }.
 minerva-about-choose-resource =
     { $count ->
-        [1] Egy választott nyersanyagot ad: { $kinds }.
-       *[other] { $count } választott nyersanyagot ad, egyformát vagy különbözőt: { $kinds }.
+        [1] Egy választható nyersanyagot ad: { $kinds }.
+       *[other] { $count } választható nyersanyagot ad, egyformát vagy különbözőt: { $kinds }.
     }
-minerva-about-denarii-per-resource = Ha aktiválod, { $denarii } dénárt kapsz minden { minerva-resource } után, amid van; egyet sem kell beadnod.
+minerva-about-denarii-per-resource = Ha aktiválod, minden { minerva-resource } után { $denarii } dénárt kapsz; egyet sem kell beadnod.
 minerva-about-gain-denarii = Ha aktiválod, { $denarii } dénárt ad.
 minerva-about-culture-points = Ha aktiválod, { $points } { minerva-culture-plain }pontot ad.
 minerva-about-culture-points-choice = Ha aktiválod, { $points } kultúrapontot ad a választott kategóriában.
-minerva-about-convert-to-glory = Ha aktiválod, akárhányszor beadhatsz 1 { minerva-resource-acc }, és mindig { $glory } dicsőségjelölőt kapsz érte.
-minerva-about-convert-distinct-pair-to-glory = Ha aktiválod, akárhányszor beadhatsz két különböző nyersanyagot, és mindig { $glory } dicsőségjelölőt kapsz érte.
+minerva-about-convert-to-glory = Ha aktiválod, akárhányszor beadhatsz 1 { minerva-resource-acc }, és mindannyiszor { $glory } dicsőségjelölőt kapsz érte.
+minerva-about-convert-distinct-pair-to-glory = Ha aktiválod, akárhányszor beadhatsz két különböző nyersanyagot, és mindannyiszor { $glory } dicsőségjelölőt kapsz érte.
 minerva-about-gain-glory = Ha aktiválod, { $glory } dicsőségjelölőt ad.
-minerva-about-buy-resources = Felépítéskor vehetsz választott nyersanyagokat, darabját { $denarii } dénárért.
+minerva-about-buy-resources = Felépítéskor tetszőleges nyersanyagokat vehetsz, darabját { $denarii } dénárért.
 minerva-about-take-top-culture-tile = Felépítéskor elveheted egy kultúrapakli legfelső lapkáját, akárhány jel van rajta.
 minerva-about-activate-adjacent = Felépítéskor legfeljebb { $count } lapkát aktiválhatsz a körülötte lévő nyolc közül.
 minerva-about-move-adjacent-tile = Felépítéskor áthelyezheted a körülötte lévő nyolc lapka egyikét; a városnak egyben kell maradnia.
 minerva-about-remove-adjacent-residence = Felépítéskor a körülötte lévő nyolc lapka közül eltávolíthatsz egy lakóházat, amin nincs segéd.
 minerva-about-temple =
     { $area ->
-        [stock] A játék végén { $each } pontot ér minden megtartott { minerva-subject }.
-       *[other] A játék végén { $each } pontot ér { minerva-temple-area } minden { minerva-subject }.
+        [stock] A játék végén { $each } GYP-ot ér minden megtartott { minerva-subject }.
+       *[other] A játék végén { $each } GYP-ot ér { minerva-temple-area } minden { minerva-subject }.
     }
-minerva-about-round-tile = Egyedül a mellette lévő lapka felépítése helyett elveheted a rajta lévő { $denarii } dénárt.
+minerva-about-round-tile = Szóló játékban a mellette lévő lapka felépítése helyett elveheted a rajta lévő { $denarii } dénárt.
 
 ## Ugyanez röviden, táblázatokhoz és lapkákhoz
 
@@ -559,13 +559,13 @@ minerva-brief-convert-distinct-pair-to-glory = 2 különböző nyersanyag → { 
 minerva-brief-gain-glory = { $glory } dicsőség
 minerva-brief-buy-resources = felépítéskor { minerva-amount-denarii } → 1 nyersanyag
 minerva-brief-take-top-culture-tile = felépítéskor egy kultúralapka
-minerva-brief-activate-adjacent = felépítéskor { $count } lapka aktiválása körülötte
-minerva-brief-move-adjacent-tile = felépítéskor egy lapka áthelyezése körülötte
-minerva-brief-remove-adjacent-residence = felépítéskor egy lakóház eltávolítása körülötte
+minerva-brief-activate-adjacent = felépítéskor { $count } körülötte lévő lapka aktiválása
+minerva-brief-move-adjacent-tile = felépítéskor egy körülötte lévő lapka áthelyezése
+minerva-brief-remove-adjacent-residence = felépítéskor egy körülötte lévő lakóház eltávolítása
 minerva-brief-temple =
     { $area ->
-        [stock] { $each } pont: minden megtartott { minerva-subject }
-       *[other] { $each } pont: { minerva-temple-area } minden { minerva-subject }
+        [stock] { $each } GYP: minden megtartott { minerva-subject }
+       *[other] { $each } GYP: { minerva-temple-area } minden { minerva-subject }
     }
 minerva-brief-round-tile = { minerva-amount-denarii }
 
@@ -596,8 +596,8 @@ minerva-ask-assistant-cell = Válaszd ki, melyik lakóházra teszed a segédet.
 minerva-ask-direction = Válaszd ki, melyik irányban aktiválod a létesítményeidet.
 minerva-ask-resource =
     { $count ->
-        [1] Válaszd ki, milyen nyersanyagot ad { minerva-tile-subject }.
-       *[other] Válaszd ki egymás után, milyen { $count } nyersanyagot ad { minerva-tile-subject }.
+        [1] Válaszd ki, melyik nyersanyagot adja { minerva-tile-subject }.
+       *[other] Válaszd ki egymás után, melyik { $count } nyersanyagot adja { minerva-tile-subject }.
     }
 minerva-ask-garden = Válaszd ki, melyik kategóriában számítson a kert kultúrapontja.
 minerva-ask-convert = Válaszd ki, hány { minerva-resource-acc } váltasz dicsőségre.
@@ -611,7 +611,7 @@ minerva-ask-bath =
     }
 minerva-ask-aqueduct-source = Válaszd ki, melyik lapkát helyezed át a vízvezeték körül, vagy mondj le róla.
 minerva-ask-aqueduct-target = Válaszd ki, hová kerüljön át { minerva-tile-subject }.
-minerva-ask-circus = Válaszd ki, melyik lakóház kerüljön ki a játékból a cirkusz körül, vagy mondj le róla.
+minerva-ask-circus = Válaszd ki, a cirkusz körüli lakóházak közül melyik kerüljön ki a játékból, vagy mondj le róla.
 minerva-ask-hire =
     { $owned ->
         [0] Fogadd fel az első segédedet { $denarii } dénárért vagy { $glory } dicsőségért, vagy mondj le róla.
@@ -623,7 +623,7 @@ minerva-ask-hire =
 minerva-do-main-pass =
     { $vp ->
         [0] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order })
-       *[other] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order }, értéke: { $vp } pont)
+       *[other] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order }, értéke: { $vp } GYP)
     }
 minerva-do-main-stop = Passzolok, és vége a fő fázisnak
 minerva-do-main-residence =
@@ -646,7 +646,7 @@ minerva-do-cell-temples = Ide: { $cell } (a templomok változása: { $temples } 
 minerva-do-cell-lines =
     { $temples ->
         [0] Ide: { $cell }; { $lines }
-       *[other] Ide: { $cell } (a templomok változása: { $temples } pont); { $lines }
+       *[other] Ide: { $cell } (a templomok változása: { $temples } GYP); { $lines }
     }
 minerva-do-take = Elveszek 1 { minerva-resource-acc }
 minerva-do-resource-stop = Nem veszek el semmit
@@ -664,7 +664,7 @@ minerva-do-convert-pair = Dicsőségre váltom ezt a kettőt: { $paid } ({ $glor
 minerva-do-convert-pair-stop = Befejezem
 minerva-do-buy = Veszek 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-trade-stop = Befejezem
-minerva-do-arch = { minerva-culture }: elveszem a felső lapkát ({ $vp } pont)
+minerva-do-arch = { minerva-culture }: elveszem a felső lapkát ({ $vp } GYP)
 minerva-do-arch-stop = Nem veszek el lapkát
 minerva-do-bath = Aktiválom { minerva-tile-the } itt: { $cell }
 minerva-do-bath-stop = Befejezem
@@ -702,7 +702,7 @@ minerva-why-buy-too-dear = Hiányzik még { $missing } dénár: itt { $price } d
 minerva-why-must-take = Erről nem mondhatsz le: válassz nyersanyagot.
 minerva-why-other-resource = Ez a lapka nem ad ilyen nyersanyagot.
 minerva-why-resource-first = Előbb válassz nyersanyagot.
-minerva-why-convert-too-many = Legfeljebb { $owned } { minerva-resource-acc } válthatsz dicsőségre, mert több nincs.
+minerva-why-convert-too-many = Legfeljebb { $owned } { minerva-resource-acc } válthatsz dicsőségre, mert nincs több.
 minerva-why-convert-first = Előbb döntsd el, hány nyersanyagot váltasz dicsőségre.
 minerva-why-pair-not-owned = Nincs meg mindkét nyersanyagod.
 minerva-why-pair-first = Előbb válassz két különböző nyersanyagot, vagy fejezd be.
@@ -712,7 +712,7 @@ minerva-why-circus-first = Előbb válassz egy lakóházat a cirkusz körül, va
 minerva-why-not-around = Csak az új lapka körüli nyolc hely számít.
 minerva-why-empty-cell = Itt nincs lapka.
 minerva-why-bath-used = A közfürdő minden lapkát csak egyszer aktivál.
-minerva-why-bath-kind = A közfürdő nem aktivál templomot, speciális létesítményt és lakóházat.
+minerva-why-bath-kind = A közfürdő nem aktivál templomot, speciális létesítményt vagy lakóházat.
 minerva-why-cannot-move = Ezt a lapkát nem lehet úgy áthelyezni, hogy a város egyben maradjon.
 minerva-why-circus-assistant = Nem távolíthatsz el olyan lakóházat, amin segéd van.
 minerva-why-circus-kind = A cirkusz csak lakóházat távolít el.
@@ -722,7 +722,7 @@ minerva-why-partner-first = Előbb döntsd el, melyik szomszédos lapka kerülj�
 minerva-why-direction-first = Előbb válassz irányt.
 minerva-why-garden-first = Előbb válassz kultúrakategóriát.
 minerva-why-hire-denarii = Hiányzik még { $missing } dénár: a segéd ára { $price } dénár, neked pedig { $denarii } dénárod van.
-minerva-why-hire-glory = Hiányzik még { $missing } dicsőségjelölő: a segéd ára { $price } dicsőség, neked pedig { $glory } van.
+minerva-why-hire-glory = Hiányzik még { $missing } dicsőségjelölő: a segéd ára { $price } dicsőségjelölő, neked pedig { $glory } van.
 minerva-why-hire-first = Előbb fogadj fel egy segédet, vagy mondj le róla.
 
 ## A napló
@@ -756,7 +756,7 @@ minerva-log-chose-direction =
        *[other] { $seat } aktivált { $count } létesítményt.
     }
 minerva-log-gained = { $seat } kapott { $count } { minerva-resource-acc } ({ minerva-tile }).
-minerva-log-overflowed = { $seat } készletében nem fért el { $count } { minerva-resource }, és { $denarii } dénárt kapott helyette.
+minerva-log-overflowed = { $seat } készletében nem fért el { $count } { minerva-resource }, ezért { $denarii } dénárt kapott helyette.
 minerva-log-earned = { $seat } kapott { $denarii } dénárt ({ minerva-tile }).
 minerva-log-got-points = { $seat } kapott { $points } { minerva-culture-plain }pontot ({ minerva-tile }).
 minerva-log-converted =
@@ -766,7 +766,7 @@ minerva-log-converted =
     }
 minerva-log-converted-pair = { $seat } dicsőségre váltott két nyersanyagot: { $paid } ({ $glory } dicsőségjelölő).
 minerva-log-got-glory = { $seat } kapott { $glory } dicsőségjelölőt ({ minerva-tile }).
-minerva-log-took-culture = { $seat } elvett egy { $vp } pontot érő { minerva-culture-plain }lapkát.
+minerva-log-took-culture = { $seat } elvett egy { $vp } GYP-ot érő { minerva-culture-plain }lapkát.
 minerva-log-new-temple = Új templom a kínálatban: { minerva-tile }.
 minerva-log-bought = { $seat } vett 1 { minerva-resource-acc } { $denarii } dénárért.
 minerva-log-declined = { $seat } lemondott a lapka további hatásáról ({ minerva-tile }).
@@ -779,8 +779,8 @@ minerva-log-hired =
        *[other] { $seat } felfogadott egy segédet { $glory } dicsőségért.
     }
 minerva-log-did-not-hire = { $seat } nem fogadott fel segédet.
-minerva-log-awarded = { $seat } dicsőséglapkát kapott: { $round }. forduló, { $rank }. hely, { $vp } pont.
-minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban pontot érnek.
+minerva-log-awarded = { $seat } dicsőséglapkát kapott: { $round }. forduló, { $rank }. hely, { $vp } GYP.
+minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban GYP-ot érnek.
 minerva-log-game-ended = Véget ért a játék.
 
 ## Táblázatok
@@ -803,7 +803,7 @@ minerva-column-price = Fizetnél
 minerva-column-effect = Hatása
 minerva-column-prize = Jutalom
 minerva-column-condition = Feltétel
-minerva-column-points = Pont
+minerva-column-points = GYP
 minerva-column-seat = { $seat }
 minerva-column-seat-name = Játékos
 minerva-column-denarii = Dénár
@@ -841,11 +841,11 @@ minerva-solo-title =
         [immune] Immune
        *[civilian] Civil
     }
-minerva-outcome-solo = { $seat } elért { $points } pontot, ezzel a címe: { minerva-solo-title }.
-minerva-outcome = { $seat } nyert { $points } ponttal.
-minerva-outcome-tiles = { $seat } nyert: a pontok egyenlők ({ $points }), de neki van a legtöbb kultúra- és dicsőséglapkája (összesen { $count }).
-minerva-outcome-temples = { $seat } nyert: a pontok ({ $points }) és a lapkák egyenlők, de neki van a legtöbb temploma ({ $count }).
-minerva-outcome-order = { $seat } nyert { $points } ponttal: minden egyenlő, de az övé a kisebb sorrendlapka ({ $order }).
+minerva-outcome-solo = { $seat } elért { $points } GYP-ot, ezzel a címe: { minerva-solo-title }.
+minerva-outcome = { $seat } { $points } GYP-ot szerzett, és ezzel nyert.
+minerva-outcome-tiles = { $seat } nyert: a GYP egyenlő ({ $points }), de neki van a legtöbb kultúra- és dicsőséglapkája (összesen { $count }).
+minerva-outcome-temples = { $seat } nyert: a GYP ({ $points }) és a lapkák száma egyenlő, de neki van a legtöbb temploma ({ $count }).
+minerva-outcome-order = { $seat } nyert: minden egyenlő ({ $points } GYP), de az övé a kisebb sorrendlapka ({ $order }).
 
 ## A tábla
 
@@ -863,21 +863,21 @@ minerva-board-my-city = Vissza a városomhoz
 minerva-board-show-city = { $seat } városának megnézése
 minerva-board-free = ingyen
 minerva-board-nothing = semmi
-minerva-board-points = pont most
+minerva-board-points = GYP most
 minerva-board-part = { $name } { $points }
-minerva-board-scores = Most { $points } pontot ér.
+minerva-board-scores = Most { $points } GYP-ot ér.
 minerva-board-short = { $missing } dénárod hiányzik hozzá.
 minerva-board-reconstructed = A lapka egyes számai rekonstruáltak.
-minerva-board-look-lines = A mezőkön álló kis számok azt mutatják, hány létesítményt aktiválna az egyes irány; a lista azt is, mit adnának.
-minerva-board-look-temples = A lila szám azt mutatja, mennyivel változna a templomaid pontja; a legjobb mező { $points } pontot hoz.
-minerva-board-window = A város elérte az ablaka szélét; azon túlra nem kerülhet lapka.
+minerva-board-look-lines = A mezőkön álló kis számok azt mutatják, hány létesítményt aktiválnál az egyes irányokban; a lista azt is, mit adnának.
+minerva-board-look-temples = A lila szám a templomaid GYP-jának változását mutatja; a legjobb mező { $points } GYP-ot hoz.
+minerva-board-window = A városod elérte a 17×17-es négyzet szélét; azon túlra nem kerülhet lapka (MIN-14.2).
 minerva-board-piles = Kultúrapaklik
 minerva-board-pile-left = még { $count } lapka
 minerva-board-pile-none = elfogyott
 minerva-board-pile-empty = Ebben a pakliban nem maradt lapka.
-minerva-board-pile-points = Ebben az aktiválásban eddig { $points } pont gyűlt össze.
-minerva-board-pile-tile = { $symbols } jelkép: { $vp } pont
-minerva-board-pile-taken = { $seat } elvette a { $vp } pontos lapkát.
+minerva-board-pile-points = Ebben az aktiválásban eddig { $points } kultúrapont gyűlt össze.
+minerva-board-pile-tile = { $symbols } jel: { $vp } GYP
+minerva-board-pile-taken = { $seat } elvette a { $vp } GYP-ot érő lapkát.
 minerva-board-glory = Dicsőséglapkák
 minerva-board-glory-round = A { $round }. forduló dicsőséglapkái
 minerva-board-glory-won = { $rank }. hely, { $vp } GYP: { $seat }
@@ -889,7 +889,7 @@ minerva-board-order-tile = { $number }. sorrendlapka
 minerva-board-order-held = { $seat } passzolt, és elvette.
 minerva-board-order-next = Ezt kapja, aki legközelebb passzol.
 minerva-board-order-later = A kisebb számúak után kerül rá sor.
-minerva-board-order-points = Az utolsó fordulóban { $vp } pontot ér.
+minerva-board-order-points = Az utolsó fordulóban { $vp } GYP-ot ér.
 minerva-board-fee = Akciódíj: { $fee } dénár
 minerva-board-no-fee = Akciódíj az első passz után
 minerva-board-deck = lapka a pakliban
@@ -897,17 +897,17 @@ minerva-board-temple-deck = templom a pakliban
 minerva-board-cap = { $count } van nálad; legfeljebb { $cap } lehet.
 minerva-board-residence = Lakóház
 minerva-board-residences = Lakóházak a készletedben: { $count }
-minerva-board-residence-about = Építs egyet a városod mellé, aztán aktiváld egy irányban az összes létesítményt.
+minerva-board-residence-about = Építs egyet a városodba, aztán aktiváld egy irányban az összes létesítményt.
 minerva-board-assistant = Segéd
 minerva-board-assistants = Segédek: { $count } lehelyezhető, { $placed } lehelyezve
 minerva-board-hire = A következő a forduló végén { $denarii } dénárba vagy { $glory } dicsőségbe kerül.
 minerva-board-hire-none = Több segédet nem fogadhatsz fel.
 minerva-board-passed = passz: { $order }.
-minerva-board-titles = Címek és a hozzájuk szükséges pontok
-minerva-board-best = Az eddigi legjobb eredményed: { $points } pont.
+minerva-board-titles = Címek és a hozzájuk szükséges GYP
+minerva-board-best = Az eddigi legjobb eredményed: { $points } GYP.
 minerva-board-no-best = Ebben a böngészőben még nem fejeztél be egyszemélyes játszmát.
 minerva-board-new-best = Ez az eddigi legjobb eredményed.
-minerva-board-not-best = A legjobb eredményed továbbra is { $before } pont.
+minerva-board-not-best = A legjobb eredményed továbbra is { $before } GYP.
 
 ## Rövid válaszok, ahol sok áll egymás mellett
 
@@ -926,7 +926,7 @@ minerva-short-main-tile-free = { minerva-short-tile }
 minerva-short-sell = Eladok 1 { minerva-resource-acc }
 minerva-short-cell = { $cell }
 minerva-short-cell-temples = { $cell } ({ $temples })
-minerva-short-cell-temples-about = Zárójelben: mennyivel változik a templomaid pontja.
+minerva-short-cell-temples-about = Zárójelben: a templomaid GYP-jának változása.
 minerva-short-cell-lines =
     { $temples ->
         [0] { $cell }
