@@ -28,6 +28,15 @@ UNFIT = [
     ("round = 6\nrank = 3\nvp = 3", "round = 6\nrank = 3\nvp = -3", "glory_tile.vp"),
     ("vp_back = 3", "vp_back = 31", "order_tile"),
     ("min_score = 80", "min_score = 20", "solo_title"),
+    ("round = 1\nrank = 2", "round = 1\nrank = 1", "glory_r1_2"),
+    ("round = 1\nrank = 1", "round = 1\nrank = 0", "glory_r1_1"),
+    ("round = 6\nrank = 3", "round = 7\nrank = 3", "glory_r6_3"),
+    ("owned = 1", "owned = 0", "assistant_cost.owned"),
+    ("number = 4", "number = 5", "order_tile.number"),
+    ("type_id = 32", "type_id = 60", "tile.type_id"),
+    ("flipped_after_round_5 = [1]", "flipped_after_round_5 = [9]", "player_count.2.order_tiles_flipped_after_round_5"),
+    ("symbols = 1", "symbols = 200", "culture_theatre_2"),
+    ("first_target_score = 40", "first_target_score = -5", "solo.first_target_score"),
 ]  # fmt: skip
 
 
@@ -65,3 +74,12 @@ def test_a_corrected_price_is_what_people_see(tmp_path: Path) -> None:
         missing = sum(temple["cost"].values()) - sum(temple["price"]["resources"].values())
         assert missing > 0
         assert temple["price"]["denarii"] == price * missing
+
+
+def test_an_assistant_costs_what_its_entry_says_wherever_that_stands(tmp_path: Path) -> None:
+    pack = tmp_path / "minerva.toml"
+    exchanged = ORIGINAL.replace("owned = 0\n", "owned = x\n").replace("owned = 4\n", "owned = 0\n")
+    pack.write_text(exchanged.replace("owned = x\n", "owned = 4\n"), encoding="utf-8")
+    game = load("minerva", pack)
+    match = Match(game, game.complete_options({"seats": 2}), 1)
+    assert game.view(match.state, 0)["seats"][0]["hire_price"] == {"denarii": 15, "glory": 3}

@@ -36,6 +36,7 @@ LARGEST_PILE = 8
 GLORY_RANKS = 3
 MOST_ASSISTANTS = 5
 MOST_PICKS = 3
+SOLO_TITLE_COUNT = 7
 NO_SEAT = -1
 NO_CELL = -1
 
@@ -83,6 +84,41 @@ REACH: Array = np.array([[r, GRID - 1 - r, c, GRID - 1 - c] for r, c in _PLACES]
 # ---------------------------------------------------------------- tiles by type (MIN-1.7)
 
 _TILES: dict[int, dict[str, Any]] = {tile["type_id"]: tile for tile in COMPONENTS["tile"] + COMPONENTS["temple"]}
+
+
+def _entries(name: str, key: str) -> list[dict[str, Any]]:
+    """The entries of the component file under one name, by a number that each of them bears."""
+    return sorted(COMPONENTS[name], key=lambda entry: int(entry[key]))
+
+
+def _misplaced() -> list[str]:
+    """Return the entries whose numbers name no place of their own in the tables below, which are filled by them."""
+    numbers = {
+        "assistant_cost.owned": ([row["owned"] for row in COMPONENTS["assistant_cost"]], range(MOST_ASSISTANTS)),
+        "order_tile.number": ([tile["number"] for tile in COMPONENTS["order_tile"]], range(1, MAX_SEATS + 1)),
+        "player_count.players": ([row["players"] for row in COMPONENTS["player_count"]], range(1, MAX_SEATS + 1)),
+        "tile.type_id": (
+            [tile["type_id"] for tile in COMPONENTS["tile"] + COMPONENTS["temple"]],
+            range(1, RESIDENCE + 1),
+        ),
+    }
+    found = [name for name, (given, places) in numbers.items() if sorted(given) != list(places)]
+    found += [
+        f"player_count.{row['players']}.order_tiles_flipped_after_round_5"
+        for row in COMPONENTS["player_count"]
+        if not all(1 <= number <= row["players"] for number in row["order_tiles_flipped_after_round_5"])
+    ]
+    taken = [(tile["round"], tile["rank"]) for tile in COMPONENTS["glory_tile"]]
+    for tile in COMPONENTS["glory_tile"]:
+        number, rank = tile["round"], tile["rank"]
+        is_inside = 1 <= number <= ROUNDS and 1 <= rank <= GLORY_RANKS
+        if not is_inside or taken.count((number, rank)) > 1 or (rank > 1 and (number, rank - 1) not in taken):
+            found.append(tile["id"])
+    return found
+
+
+if _misplaced():
+    raise ValueError(", ".join(_misplaced()))
 
 TILE_NAMES: list[str] = [_TILES[kind]["id"] if kind in _TILES else "" for kind in range(TILE_TYPES)]
 TILE_NAMES[HELPED_RESIDENCE] = TILE_NAMES[RESIDENCE]
@@ -202,7 +238,7 @@ def _flipped() -> Any:
 
 
 ORDER_FLIPPED = _flipped()
-ORDER_VP: Array = np.array([0] + [tile["vp_back"] for tile in COMPONENTS["order_tile"]], dtype=np.int64)
+ORDER_VP: Array = np.array([0] + [tile["vp_back"] for tile in _entries("order_tile", "number")], dtype=np.int64)
 STARTING_DENARII: Array = np.array(COMPONENTS["setup"]["starting_denarii_by_seat"], dtype=np.int64)
 STARTING_RESOURCES: Array = np.array([COMPONENTS["setup"]["starting_resources"][name] for name in RESOURCE_NAMES])
 
@@ -221,8 +257,8 @@ TOKENS_PER_VP = _ECONOMY["tokens_per_vp_at_end"]
 SOLO_DENARII, ROUND_TILE_DENARII = _SOLO["starting_denarii"], _SOLO["round_tile_denarii"]
 SOLO_TARGET = _SOLO["first_target_score"]
 SOLO_TITLES: list[int] = [title["min_score"] for title in COMPONENTS["solo_title"]]  # highest first
-HIRE_DENARII: Array = np.array([row["denarii"] for row in COMPONENTS["assistant_cost"]], dtype=np.int64)
-HIRE_GLORY: Array = np.array([row["glory"] for row in COMPONENTS["assistant_cost"]], dtype=np.int64)
+HIRE_DENARII: Array = np.array([row["denarii"] for row in _entries("assistant_cost", "owned")], dtype=np.int64)
+HIRE_GLORY: Array = np.array([row["glory"] for row in _entries("assistant_cost", "owned")], dtype=np.int64)
 
 
 def _glory_table() -> tuple[Any, Any]:
@@ -258,15 +294,17 @@ def unfit_components() -> list[str]:
         "setup": 0 <= STARTING_DENARII.min() <= STARTING_DENARII.max() <= _MOST
         and 0 <= STARTING_RESOURCES.min() <= STARTING_RESOURCES.max() <= RESOURCE_CAP,
         "assistant_cost": all(0 <= number <= _MOST for number in (*HIRE_DENARII, *HIRE_GLORY)),
-        "tile.type_id": set(_TILES) == set(range(1, RESIDENCE + 1)),
-        "glory_tile": GLORY_TILES.max() <= GLORY_RANKS and GLORY_TILES.sum() == len(COMPONENTS["glory_tile"]),
         "glory_tile.vp": 0 <= GLORY_VP.min() <= GLORY_VP.max() <= _MOST,
         "order_tile": 0 <= ORDER_VP.min() <= ORDER_VP.max() <= _MOST,
-        "culture_tile": 0 <= PILE_VP.min() <= PILE_VP.max() <= _MOST and PILE_SYMBOLS.min() >= 0,
         "culture_tile.copies": PILE_SIZE.max() <= LARGEST_PILE,
         "solo": 0 <= min(SOLO_DENARII, ROUND_TILE_DENARII) <= max(SOLO_DENARII, ROUND_TILE_DENARII) <= _MOST,
-        "solo_title": sorted(SOLO_TITLES, reverse=True) == SOLO_TITLES and SOLO_TITLES[-1] <= 0,
+        "solo.first_target_score": 0 <= SOLO_TARGET <= 1000,
+        "solo_title": sorted(SOLO_TITLES, reverse=True) == SOLO_TITLES
+        and len(SOLO_TITLES) == SOLO_TITLE_COUNT
+        and SOLO_TITLES[-1] <= 0,
     }
+    for tile in COMPONENTS["culture_tile"]:
+        fits[tile["id"]] = 0 <= tile["vp"] <= _MOST and 1 <= tile["symbols"] <= _MOST
     for kind, tile in _TILES.items():
         fits[f"{tile['id']}.cost"] = 0 <= COST[kind].min() <= COST[kind].max() <= _MOST
         fits[f"{tile['id']}.vp_each"] = 0 <= TEMPLE_VP[kind] <= _MOST

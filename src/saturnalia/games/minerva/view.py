@@ -120,9 +120,7 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "passed": int(state.passed),
         "fee": fee_of(state),
         "pass_income": FORCED_PASS_INCOME,
-        "order_tiles": [
-            order_view(state, number) for number in range(1, int(state.seats) + 1 if state.seats > 1 else 1)
-        ],
+        "order_tiles": order_tiles(state),
         "next_order": next_order(state),
         "deck": deck_view(state),
         "temple_deck": int(state.temple_count),
