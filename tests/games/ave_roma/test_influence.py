@@ -52,7 +52,9 @@ def test_the_cube_of_the_first_seat_is_in_the_way_too() -> None:
     ],
 )
 def test_at_the_end_of_the_track_the_highest_free_space_below_is_taken(start: list[int], gain: int, end: int) -> None:
-    assert rise(start, gain).influence(2) == [end, *start[1:]]
+    table = rise(start, gain)
+    assert table.influence(2) == [end, *start[1:]]
+    assert table.told("rose") == ([{"seat": 0, "area": 2, "space": end}] if end > start[0] else [])
 
 
 @pytest.mark.clause("AVE-10.4")

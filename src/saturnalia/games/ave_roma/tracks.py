@@ -83,6 +83,8 @@ def landing_space(s: State, seat: int, area: int, gain: int) -> int:
 
 @rule
 def raise_influence(s: State, seat: int, area: int, gain: int) -> None:
-    """Move a cube up; it never goes down (AVE-10.4)."""
-    s.influence[seat, area] = landing_space(s, seat, area, gain)
-    note(s, Happening.ROSE, seat, area + 1, s.influence[seat, area])
+    """Move a cube up; it never goes down (AVE-10.4), and one that must stay where it is has not risen (AVE-10.3)."""
+    space = landing_space(s, seat, area, gain)
+    if space > s.influence[seat, area]:
+        s.influence[seat, area] = space
+        note(s, Happening.ROSE, seat, area + 1, space)
