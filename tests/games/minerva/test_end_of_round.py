@@ -145,6 +145,13 @@ def test_what_lies_under_the_sixth_round_tile_never_enters_play() -> None:
     assert table.display() == ["mine"]
 
 
+def test_no_price_contains_a_fee_while_assistants_are_hired() -> None:
+    waiting = position(display=["market"], order=[1, 0], active=1).view(1)
+    assert (waiting["fee"], waiting["display"][0]["price"]["fee"]) == (1, 1)
+    hiring = after_passing(display=["market"]).view(1)
+    assert (hiring["fee"], hiring["display"][0]["price"]["fee"]) == (0, 0)
+
+
 def test_a_seat_that_hires_may_sell_first() -> None:
     table = after_passing(denarii=[0, 4], resources=[{}, {"wood": 1}])
     assert table.refuses("hire:denarii") == "MIN-12.2"

@@ -63,8 +63,8 @@ def denarii_for(s: State, seat: int, kind: int) -> int:
 
 @rule
 def fee_of(s: State) -> int:
-    """What an action other than passing costs: nothing until somebody has passed (MIN-5.6)."""
-    return FEE if s.passed > 0 else 0
+    """What an action other than passing costs: nothing until somebody has passed (MIN-5.6), nor once all have."""
+    return FEE if 0 < s.passed < s.seats else 0
 
 
 @rule
