@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 
 START = "import sys; from saturnalia.server.commands import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
-PATIENCE = 60
+PATIENCE = 300  # the first start compiles every game
 
 
 class Server:
