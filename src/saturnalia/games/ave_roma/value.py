@@ -34,6 +34,7 @@ from .components import (
     GOODS,
     LIMITS,
     NO_CARD,
+    PAIR_VP,
     PATRON,
     PATRON_AMOUNT,
     PATRON_EFFECT,
@@ -258,7 +259,7 @@ def worth_of_card(s: State, seat: int, row: int, card: int, left: float) -> floa
     worth = CARD_VP[row, card] + INFLUENCE_UNIT * early(left) * CARD_INFLUENCE[row, card]
     if row == BUILDING:
         if s.buildings[seat, card // BUILDING_COPIES] > 0:
-            return worth + 1.0 + 0.5 * early(left)
+            return worth + PAIR_VP[card // BUILDING_COPIES] + 0.5 * early(left)
         return worth
     owned = int(s.wars[seat, card // WAR_COPIES])
     if 1 <= owned < WAR_COPIES:
