@@ -101,6 +101,15 @@ def test_a_tile_in_hand_and_the_effect_under_way_are_shown() -> None:
     assert new_game().view()["building"] is None
 
 
+def test_a_direction_whose_facilities_give_nothing_now_is_told_from_an_empty_one() -> None:
+    table = position(cities=[{(0, 1): "residence", (0, 2): "stable"}]).play("residence", at(0, 3))
+    said = [MINERVA.describe(table.state, ACTION_NAMES.index(f"direction:{way}")) for way in ("left", "up")]
+    assert [(message.id, message.args.get("count")) for message in said] == [
+        ("minerva-line-idle", 1),
+        ("minerva-line-nothing", None),
+    ]
+
+
 def test_the_question_of_a_turn_names_only_what_is_possible() -> None:
     def asked(**given: Any) -> tuple[str, Any]:
         question = MINERVA.prompt(position(**given).state)

@@ -147,9 +147,11 @@ def yield_messages(line: dict[str, Any]) -> list[dict[str, Any]]:
 def line_message(line: dict[str, Any]) -> Message:
     """Return a direction with what it gives."""
     yields = yield_messages(line)
-    if not yields:
-        return Message("minerva-line-nothing", {"direction": line["direction"]})
-    return Message("minerva-line", {"direction": line["direction"], "yields": yields})
+    if yields:
+        return Message("minerva-line", {"direction": line["direction"], "yields": yields})
+    if line["tiles"]:
+        return Message("minerva-line-idle", {"direction": line["direction"], "count": line["tiles"]})
+    return Message("minerva-line-nothing", {"direction": line["direction"]})
 
 
 # ---------------------------------------------------------------- cells

@@ -466,6 +466,11 @@ minerva-amount-gardens =
     }
 minerva-amount-culture-tile = the { minerva-culture-plain } tile worth { $vp } points
 minerva-line = { minerva-direction }: { $yields }
+minerva-line-idle =
+    { $count ->
+        [one] { minerva-direction }: { $count } facility, which gives nothing now
+       *[other] { minerva-direction }: { $count } facilities, which give nothing now
+    }
 minerva-line-nothing = { minerva-direction }: nothing
 
 ## The game in the lobby
@@ -972,6 +977,11 @@ minerva-board-my-city = Back to my city
 minerva-board-show-city = Show the city of { $seat }
 minerva-board-free = free
 minerva-board-nothing = nothing
+minerva-board-idle =
+    { $count ->
+        [one] { $count } facility, nothing now
+       *[other] { $count } facilities, nothing now
+    }
 minerva-board-points = points now
 minerva-board-part = { $name } { $points }
 minerva-board-scores =

@@ -493,6 +493,7 @@ minerva-amount-points = { $points } { minerva-culture-plain }pont
 minerva-amount-gardens = { $points } választható kultúrapont
 minerva-amount-culture-tile = { minerva-culture-plain }lapka ({ $vp } GYP)
 minerva-line = { minerva-direction }: { $yields }
+minerva-line-idle = { minerva-direction }: { $count } létesítmény, most semmit sem ad
 minerva-line-nothing = { minerva-direction }: semmi
 
 ## A játék az előtérben
@@ -863,6 +864,7 @@ minerva-board-my-city = Vissza a városomhoz
 minerva-board-show-city = { $seat } városának megnézése
 minerva-board-free = ingyen
 minerva-board-nothing = semmi
+minerva-board-idle = { $count } létesítmény, most semmit sem ad
 minerva-board-points = GYP most
 minerva-board-part = { $name } { $points }
 minerva-board-scores = Most { $points } GYP-ot ér.
