@@ -98,13 +98,19 @@ def offer_cells(s: State, out: Any) -> int:
 
 
 @rule
+def ends_line(kind: int) -> bool:
+    """Whether a line of facilities ends before this: a residence, or no tile at all (MIN-7.2)."""
+    return kind == EMPTY or kind >= RESIDENCE
+
+
+@rule
 def activates_anything(s: State, seat: int, cell: int, direction: int) -> bool:
     """Whether the line holds a production, commerce, culture or military tile."""
     step = STEP[direction]
     for _ in range(REACH[cell, direction]):
         cell += step
         kind = int(s.city[seat, cell])
-        if kind == EMPTY or kind >= RESIDENCE:
+        if ends_line(kind):
             return False
         if ACTIVATES[kind]:
             return True
@@ -121,7 +127,7 @@ def queue_line(s: State, seat: int, cell: int, direction: int) -> None:
     for _ in range(REACH[cell, direction]):
         cell += STEP[direction]
         kind = int(s.city[seat, cell])
-        if kind == EMPTY or kind >= RESIDENCE:
+        if ends_line(kind):
             break
         if ACTIVATES[kind]:
             s.queue[count] = cell
@@ -256,7 +262,7 @@ def preview_line(s: State, seat: int, cell: int, direction: int, out: Any) -> No
     for _ in range(REACH[cell, direction]):
         cell += STEP[direction]
         kind = int(s.city[seat, cell])
-        if kind == EMPTY or kind >= RESIDENCE:
+        if ends_line(kind):
             return
         if ACTIVATES[kind]:
             out[LINE_TILES] += 1

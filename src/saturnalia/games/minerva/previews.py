@@ -19,6 +19,7 @@ from .city import (
     LINE_RESOURCES,
     LINE_SIZE,
     LINE_TILES,
+    ends_line,
     preview_line,
     put_into_city,
     remove_from_city,
@@ -29,7 +30,6 @@ from .components import (
     CULTURE_NAMES,
     CULTURES,
     DIRECTIONS,
-    EMPTY,
     PILE_SYMBOLS,
     PILE_VP,
     REACH,
@@ -85,7 +85,7 @@ def line_cells(state: Record, seat: int, cell: int, direction: int) -> list[int]
     for _ in range(int(REACH[cell, direction])):
         cell += int(STEP[direction])
         kind = int(state.city[seat, cell])
-        if kind == EMPTY or kind >= RESIDENCE:
+        if ends_line(kind):
             break
         if ACTIVATES[kind]:
             found.append(cell)

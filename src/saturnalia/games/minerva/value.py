@@ -14,7 +14,7 @@ import numpy as np
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.schema import Record
 
-from .city import put_into_city, remove_from_city
+from .city import ends_line, put_into_city, remove_from_city
 from .components import (
     ACTIVATES,
     AMOUNT,
@@ -174,7 +174,7 @@ def line_worth(s: State, seat: int, cell: int, direction: int) -> float:
     for _ in range(REACH[cell, direction]):
         cell += STEP[direction]
         kind = int(s.city[seat, cell])
-        if kind == EMPTY or kind >= RESIDENCE:
+        if ends_line(kind):
             break
         effect = EFFECT[kind]
         if effect == DENARII_PER_RESOURCE:
@@ -193,7 +193,7 @@ def culture_of_line(s: State, seat: int, cell: int, direction: int, culture: int
     for _ in range(REACH[cell, direction]):
         cell += STEP[direction]
         kind = int(s.city[seat, cell])
-        if kind == EMPTY or kind >= RESIDENCE:
+        if ends_line(kind):
             break
         if EFFECT[kind] == CULTURE_POINTS and SUBJECT[kind] == culture:
             points += AMOUNT[kind]
