@@ -1,4 +1,4 @@
-"""How a match of Ave Roma is laid out (chapter 2)."""
+"""How a match of Ave Roma is laid out (chapter 2): all that chance decides before the first turn (AVE-R1)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def shuffle_decks(s: State) -> None:
 
 @rule
 def draw_card(s: State, kind: int) -> int:
-    """Lay the top card of a deck on the board, where everybody sees it."""
+    """Lay the top card of a deck on the board, where everybody sees it: the only chance in play (AVE-R2)."""
     s.deck_count[kind] -= 1
     top = int(s.deck_count[kind])
     card = int(s.deck[kind, top])

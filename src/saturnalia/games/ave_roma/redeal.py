@@ -13,7 +13,7 @@ from .state import IN_DECK, State
 
 @rule
 def redeal(s: State, viewer: int, seed: int) -> None:  # noqa: ARG001  # all viewers know the same
-    """Shuffle each deck anew, starting from the cards that it is known to hold."""
+    """Shuffle each deck anew, starting from the cards that it is known to hold (AVE-H1, AVE-H2)."""
     s.generator[0] = np.uint64(seed)
     if s.actor < 0:
         return

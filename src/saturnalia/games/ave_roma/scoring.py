@@ -57,6 +57,7 @@ from .state import (
 )
 
 # ---------------------------------------------------------------- 15. final scoring
+# A worker on a training space scores nothing (AVE-11.12): no part of the score looks there.
 
 
 @rule

@@ -264,7 +264,7 @@ EARNED_NAMES = ("buildings", "wars", "sets", "bonuses", "passing", "influence")
 
 
 class State(KernelState):
-    """One position of Ave Roma: all is open but the order of the decks."""
+    """One position of Ave Roma: all is open but the order of the decks (AVE-H1, AVE-H4)."""
 
     journal_lines = 48
 
@@ -281,12 +281,14 @@ class State(KernelState):
     # cards
     deck: Array = array(np.int8, (DECKS, DECK_SIZE), "draw decks, the top last", seen_by=nobody, unknown=NO_CARD)
     deck_count: Array = array(np.int8, DECKS, "cards in each deck")
+    # also for the box: everybody knows what lies in it (AVE-H3)
     holder: Array = array(
         np.int8, (DECKS, DECK_SIZE), "seat that holds a card; -1 in the deck, -2 on the board, -3 box"
     )
     rotated: Array = array(np.int8, (PATRON, DECK_SIZE), "1 for buildings and wars used for influence")
     row: Array = array(np.int8, (ROWS, SLOTS), "cards in the rows of the board, -1 for none")
     area_card: Array = array(np.int8, AREAS, "cards in the area slots, -1 for none")
+    # AVE-5.3; prestige is what the brown cubes mark (AVE-1.5)
     area_upper: Array = array(np.int8, AREAS, "1 for area cards in the upper position")
     prestige: Array = array(np.int8, AREAS, "prestige of each area")
 
@@ -298,7 +300,7 @@ class State(KernelState):
     training: Array = array(np.int8, MAX_SEATS, "printed value of the worker on the training space, 0 for none")
     training_ready: Array = array(np.int8, MAX_SEATS, "1 if that worker is ready")
 
-    # the seats
+    # the seats: what their tokens and cubes mark (AVE-1.6, AVE-1.7), and money without end (AVE-1.8)
     board: Array = array(np.int8, MAX_SEATS, "player board: 0 to 4 sides A, 5 to 9 sides B")
     stock: Array = array(np.int16, (MAX_SEATS, GOODS), "stored resources, surplus, denarii")
     influence: Array = array(np.int8, (MAX_SEATS, AREAS), "space on each influence track")
