@@ -15,7 +15,7 @@ WORDS = {
         "sit": "Sit down", "save": "Save as a file", "import": "Open a match file…", "again": "Play again",
     },
     "hu": {
-        "play": "Játssz most gépi ellenfelekkel", "set up": "Asztal összeállítása…",
+        "play": "Játssz most gépi ellenfelek ellen", "set up": "Asztal összeállítása…",
         "sit": "Leülök", "save": "Mentés fájlba", "import": "Játszma megnyitása fájlból…", "again": "Még egy játszma",
     },
 }  # fmt: skip

@@ -61,7 +61,7 @@ def test_whole_match_by_keyboard(company: Company) -> None:
     livia = company.join("Livia")
     keyboard = livia.page.keyboard
     livia.enter_lobby()
-    livia.page.get_by_role("button", name=livia.words["play"]).focus()
+    livia.card().get_by_role("button", name=livia.words["play"]).focus()
     keyboard.press("Enter")
     livia.wait_for_question()
 
@@ -151,7 +151,7 @@ def test_table_that_does_not_exist_is_explained(company: Company) -> None:
     livia.page.goto("/table/nosuchtable")
     expect(livia.page.get_by_text("There is no such table")).to_be_visible()
     livia.page.get_by_role("link", name="To the lobby").click()
-    expect(livia.page.get_by_role("button", name=livia.words["play"])).to_be_visible()
+    expect(livia.card().get_by_role("button", name=livia.words["play"])).to_be_visible()
 
 
 def test_position_as_plain_tables(company: Company) -> None:

@@ -35,7 +35,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     livia.enter_lobby()
     wait_for_fonts(livia)
     found = scan(livia)
-    livia.page.get_by_role("button", name=livia.words["set up"]).click()
+    livia.card().get_by_role("button", name=livia.words["set up"]).click()
     found += scan(livia)
     livia.play_now()
     for _ in range(8):
@@ -81,7 +81,7 @@ def test_pictures_of_a_full_table(company: Company) -> None:
 def test_pictures_of_coming_to_a_table(company: Company) -> None:
     livia, marcus = company.join("Livia"), company.join("Marcus", "hu", width=390, height=844)
     livia.enter_lobby()
-    livia.page.get_by_role("button", name=livia.words["set up"]).click()
+    livia.card().get_by_role("button", name=livia.words["set up"]).click()
     photograph_once(livia, "new-table")
     livia.set_up("me", "open", "Gaius")
     link = livia.page.get_by_label("Invitation").input_value()
