@@ -18,6 +18,9 @@ WEB_PAGE    := src/saturnalia/server/static/index.html
 # The web client is part of what is played and tested as soon as its sources exist.
 WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 
+# Tests that start servers and browsers, and wait for them, run one after another; all others on all cores.
+WAITING_TESTS := tests/server tests/e2e tests/terminal
+
 .PHONY: help play test lint bench build-web dev lock clean
 
 help: ## show this list
@@ -27,7 +30,12 @@ play: $(VENV)/.play-stamp $(WEB) ## set everything up and play
 	@$(PLAY)
 
 test: $(VENV)/.dev-stamp $(WEB) ## run all tests on all cores (ARGS="-k clause" to choose)
-	@$(BIN)/python -m pytest $(if $(ARGS),$(ARGS),-n auto --dist loadgroup)
+ifdef ARGS
+	@$(BIN)/python -m pytest $(ARGS)
+else
+	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%)
+	@$(BIN)/python -m pytest $(WAITING_TESTS)
+endif
 
 lint: $(VENV)/.dev-stamp $(if $(WEB),web/node_modules/.stamp) ## check formatting, style and types
 	@$(BIN)/ruff format --check .

@@ -3,7 +3,7 @@
 A mark with a clause that the rules do not have stops the run. When all marked tests in the folder of a game were run,
 every clause must be proven by a passing test or be listed, with a reason, in `games/<name>/unobservable.toml`.
 
-`make test` runs on several cores (pytest-xdist): workers mark the tests, the process that hears of all results counts.
+On several cores (pytest-xdist) workers mark the tests, and the process that hears of all results counts.
 """
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ hypothesis.settings.register_profile("saturnalia", deadline=None)  # the first e
 hypothesis.settings.load_profile("saturnalia")
 
 TESTS = Path(__file__).resolve().parent
-ONE_AFTER_ANOTHER = ("server", "e2e", "terminal")
-"""Tests that start servers and browsers and wait for them: all in one worker."""
 
 
 @dataclass
@@ -57,8 +55,6 @@ class Bookkeeping:
             marked = [str(clause) for mark in item.iter_markers("clause") for clause in mark.args]
             unknown += [f"{item.nodeid}: there is no clause {clause}" for clause in marked if clause not in known]
             item.user_properties += [("clause", clause) for clause in marked]
-            if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in ONE_AFTER_ANOTHER:
-                item.add_marker(pytest.mark.xdist_group("one after another"))
         if unknown:
             raise pytest.UsageError(*unknown)
 
