@@ -18,8 +18,8 @@ WEB_PAGE    := src/saturnalia/server/static/index.html
 # The web client is part of what is played and tested as soon as its sources exist.
 WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 
-# Tests that start servers and browsers, and wait for them, run one after another; all others on all cores.
-WAITING_TESTS := tests/server tests/e2e tests/terminal
+# Tests that start servers, browsers and terminals, and wait for them, run one after another; all others on all cores.
+WAITING_TESTS := tests/server tests/e2e tests/terminal tests/test_cli.py
 
 .PHONY: help play test lint bench build-web dev lock clean
 

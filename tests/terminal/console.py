@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 PROMPT = "› "
-PATIENCE = 120  # seconds: the rules may have to be compiled first
+PATIENCE = 300  # seconds: the rules may have to be compiled first
 
 
 class Console:
