@@ -35,15 +35,15 @@ def worlds_with_a_choice(match: Match, viewer: int, lots: random.Random) -> int:
     return found
 
 
-def forced_positions(game: Game, seats: int, matches: int) -> list[Match]:
-    """Positions of random matches in which there is only one answer."""
+def forced_positions(game: Game, seats: int, matches: int, share: float = 1.0) -> list[Match]:
+    """Positions of random matches in which there is only one answer, or a share of them."""
     lots = random.Random(seats)
     found = []
     for _ in range(matches):
         match = Match.new(game, seed=lots.getrandbits(63), seats=seats)
         while not match.is_over:
             legal = match.legal()
-            if len(legal) == 1:
+            if len(legal) == 1 and lots.random() < share:
                 found.append(match.at(len(match.played)))
             match.play(lots.choice(legal))
     return found
@@ -53,7 +53,7 @@ def forced_positions(game: Game, seats: int, matches: int) -> list[Match]:
 def test_what_is_given_at_once_could_be_expected_by_everybody(name: str) -> None:
     game, lots = load(name), random.Random(5)
     seats = game.seat_counts[1] if game.seat_counts[0] == 1 else game.seat_counts[0]
-    for match in forced_positions(game, seats, matches=3):
+    for match in forced_positions(game, seats, matches=3, share=0.1):
         if is_seen_by_all(match):
             for viewer in range(SPECTATOR, match.seats):
                 assert worlds_with_a_choice(match, viewer, lots) < WORLDS / 3
