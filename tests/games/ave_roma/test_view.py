@@ -140,7 +140,7 @@ def test_every_question_event_option_and_message_of_the_code_has_words(language:
     for option in AVE.options:
         expected |= {f"ave_roma-option-{option.name}", f"ave_roma-option-{option.name}-about"}
         expected |= {f"ave_roma-option-{option.name}-{value}" for value in option.values}
-    for room in ("view", "refusals"):
+    for room in ("view", "why_not"):
         source = (AVE.folder / f"{room}.py").read_text(encoding="utf-8")
         expected |= set(re.findall(r'"(ave_roma-[a-z-]+[a-z])"', source))
         expected |= {f"ave_roma-why-{name}" for name in re.findall(r'_why\("([a-z-]+)"', source)}

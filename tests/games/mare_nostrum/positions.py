@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.games.mare_nostrum import board, cards, construction, rules, set_up, war
+from saturnalia.games.mare_nostrum import board, cards, construction, opening, rules, war
 from saturnalia.games.mare_nostrum.components import (
     DIE_SIDES,
     FIGURE_NAMES,
@@ -285,12 +285,12 @@ def position(
     completed = MARE.complete_options({"seats": len(sides), "setup": "advanced" if advanced else "basic", **options})
     MARE.compiled.begin(state, MARE.encode_options(completed), 1)
     for seat, name in enumerate(sides):
-        set_up.give_side(state, seat, side(name))
+        opening.give_side(state, seat, side(name))
     for number in range(len(SIDE_NAMES)):
         if board.is_played(state, number):
             board.place_marker(state, number, int(HOME[number]))
         elif neutral:
-            set_up.place_neutral(state, number)
+            opening.place_neutral(state, number)
     for name, provinces in (own or {}).items():
         for province in provinces:
             board.place_marker(state, side(name), place(province))

@@ -114,7 +114,7 @@ def test_a_wrong_place_is_refused_with_its_rule(item: str, province: str, reason
 
 
 def test_questions_know_where_they_are_asked() -> None:
-    from saturnalia.games.mare_nostrum.refusal import WHERE_ASKED
+    from saturnalia.games.mare_nostrum.why_not import WHERE_ASKED
 
     assert set(WHERE_ASKED) == set(Decision)
     assert set(WHERE_ASKED.values()) <= set(clauses(MARE))

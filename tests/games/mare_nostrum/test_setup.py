@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from saturnalia.games.mare_nostrum import set_up
+from saturnalia.games.mare_nostrum import opening
 from saturnalia.kernel.errors import BadOptions
 from tests.games.mare_nostrum.positions import (
     FIVE,
@@ -205,7 +205,7 @@ def test_a_tie_for_a_first_role_is_drawn_by_lot() -> None:
         table = position(sides=THREE)
         table.state.generator[0] = seed
         table.state.role[:] = -1
-        set_up.give_first_roles(table.state)
+        opening.give_first_roles(table.state)
         holders.add(table.role("political_leader"))
     assert holders == {"greece", "babylon"}, "nobody has a city, and Carthage is Director already"
 

@@ -1,6 +1,6 @@
 """What a position of Ave Roma means to a person: tables, questions, answers, log lines and the score sheet.
 
-The data for a board is in `shown.py`, the reasons of refusals are in `refusals.py`. Texts are message ids of
+The data for a board is in `shown.py`, the reasons of refusals are in `why_not.py`. Texts are message ids of
 `words.<language>.ftl`; places, cards, areas and goods are named there by their ids.
 """
 
@@ -50,7 +50,6 @@ from .components import (
     WAR_NAMES,
     WORKERS_EACH,
 )
-from .refusals import why_not
 from .shown import by_value, card_view, cards_of, missing_goods, set_bonus, view
 from .state import (
     AREA_1,
@@ -79,6 +78,7 @@ from .state import (
     How,
     Phase,
 )
+from .why_not import why_not
 
 __all__ = ["describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
 

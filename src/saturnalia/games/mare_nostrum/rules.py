@@ -1,6 +1,6 @@
 """The rules of Mare Nostrum: the order of play, the end, and the doors of the house.
 
-The chapters stand in modules of their own: `set_up` (3), `commerce` (4 to 6), `construction` (7, 8, 12) and `war`
+The chapters stand in modules of their own: `opening` (3), `commerce` (4 to 6), `construction` (7, 8, 12) and `war`
 (9 to 11), in the words of `board` and `cards`. A phase that is over says so with `phase_over`, and `go_on` begins the
 next one.
 """
@@ -58,8 +58,7 @@ from .construction import (
     take_swap_get,
     take_swap_give,
 )
-from .order import offer_order
-from .set_up import (
+from .opening import (
     clear_table,
     fill_supplies,
     give_first_roles,
@@ -67,6 +66,7 @@ from .set_up import (
     take_choose_side,
     take_setup_caravan,
 )
+from .order import offer_order
 from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State
 from .war import (
     begin_military,

@@ -25,7 +25,7 @@ from .components import (
     TAX,
 )
 from .odds import odds
-from .sight import land_odds, members, sea_force
+from .shown import land_odds, members, sea_force
 from .state import (
     ACQUIRE_0,
     BUILD_0,

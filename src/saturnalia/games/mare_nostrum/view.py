@@ -32,10 +32,10 @@ from .components import (
     SIDES,
     SITE_KIND,
 )
-from .refusal import why_not
-from .sight import province_view, sea_view, side_view, trade_view, view
+from .shown import province_view, sea_view, side_view, trade_view, view
 from .speech import describe, message, prompt, tell
 from .state import side_of_viewer
+from .why_not import why_not
 
 __all__ = ["describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
 

@@ -43,7 +43,7 @@ from .components import (
     SITE_LEAST,
     SYMBOL_COLOR,
 )
-from .naming import (
+from .names import (
     area_args,
     building_card_args,
     card_args,

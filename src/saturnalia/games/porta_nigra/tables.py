@@ -28,7 +28,7 @@ from .components import (
     SITE_AREA,
     SITES,
 )
-from .naming import (
+from .names import (
     area_args,
     building_card_args,
     card_args,

@@ -65,7 +65,7 @@ from .components import (
     SUPPLY_NAMES,
     SYMBOL_COLOR,
 )
-from .naming import (
+from .names import (
     area_args,
     building_card_args,
     card_symbols,
