@@ -17,6 +17,7 @@ VARIANT = Option("variant", ("base", "long"), "base")
 LEVEL = Option("level", (1, 2), 1, only_if={"seats": (1,), "variant": ("long",)})
 OPEN = Option("open", (False, True), False)
 DECLARED = (SEATS, VARIANT, LEVEL, OPEN)
+START = Option("start", ("random", "1", "2", "3"), "random", at_most="seats")
 
 
 def test_defaults_are_filled_in_in_the_declared_order() -> None:
@@ -65,9 +66,29 @@ def test_the_description_is_json_from_which_a_form_can_be_built() -> None:
     described = load("pax").describe_options()
     assert json.loads(json.dumps(described)) == described
     level = next(option for option in described if option["name"] == "solo_level")
-    assert level == {"name": "solo_level", "values": [1, 2, 3, 4, 5], "default": 1, "only_if": {"seats": [1]}}
+    assert level == {
+        "name": "solo_level",
+        "values": [1, 2, 3, 4, 5],
+        "default": 1,
+        "only_if": {"seats": [1]},
+        "at_most": None,
+    }
+
+
+def test_the_number_of_another_option_bounds_the_values() -> None:
+    assert complete((SEATS, START), {"seats": 3, "start": "3"})["start"] == "3"
+    assert complete((SEATS, START), {"seats": 1})["start"] == "random"
+    with pytest.raises(BadOptions, match=r"option=start, value=3, allowed=random, 1, 2\)"):
+        complete((SEATS, START), {"seats": 2, "start": "3"})
+
+
+@pytest.mark.parametrize("game", ["pax", "minerva"])
+def test_nobody_starts_who_does_not_sit_at_the_table(game: str) -> None:
+    with pytest.raises(BadOptions):
+        load(game).complete_options({"seats": 2, "start_player": "3"})
 
 
 def test_a_game_may_refuse_combinations_of_its_own() -> None:
+    rulings = {"pillage_per_legion": True, "launch_is_compulsory": False}
     with pytest.raises(BadOptions):
-        load("pax").complete_options({"seats": 2, "start_player": "3"})
+        load("mare_nostrum").complete_options(rulings)

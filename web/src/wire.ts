@@ -584,6 +584,8 @@ export interface components {
          * @description One option of a game, from which the form is built; labels are `<game>-option-<name>[-<value>]`.
          */
         OptionInfo: {
+            /** At Most */
+            at_most: string | null;
             /** Default */
             default: number | string | boolean;
             /** Name */

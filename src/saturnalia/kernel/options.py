@@ -15,6 +15,8 @@ Value = int | str | bool
 class Option:
     """One choice: its values in order, the default, and the settings of other options under which it matters.
 
+    `at_most` names the option whose number bounds the numbers among the values.
+
     >>> Option("variant", ("base", "nocturnus"), "base").values
     ('base', 'nocturnus')
     """
@@ -23,6 +25,7 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     only_if: dict[str, tuple[Value, ...]] = field(default_factory=dict)
+    at_most: str | None = None
 
     def applies(self, chosen: dict[str, Value]) -> bool:
         """Whether this option matters beside the options chosen so far.
@@ -33,17 +36,30 @@ class Option:
         """
         return all(chosen[name] in values for name, values in self.only_if.items())
 
+    def allowed(self, chosen: dict[str, Value]) -> tuple[Value, ...]:
+        """Return the values that are possible beside the options chosen so far; what is not a number has no bound.
+
+        >>> start = Option("start_player", ("random", "1", "2", "3"), "random", at_most="seats")
+        >>> start.allowed({"seats": 2})
+        ('random', '1', '2')
+        """
+        if self.at_most is None:
+            return self.values
+        bound = int(chosen[self.at_most])
+        return tuple(value for value in self.values if not (str(value).isdecimal() and int(value) > bound))
+
     def describe(self) -> dict[str, Any]:
         """Return the machine-readable description from which a form is built.
 
         >>> Option("seats", (1, 2), 2).describe()
-        {'name': 'seats', 'values': [1, 2], 'default': 2, 'only_if': {}}
+        {'name': 'seats', 'values': [1, 2], 'default': 2, 'only_if': {}, 'at_most': None}
         """
         return {
             "name": self.name,
             "values": list(self.values),
             "default": self.default,
             "only_if": {name: list(values) for name, values in self.only_if.items()},
+            "at_most": self.at_most,
         }
 
 
@@ -66,8 +82,9 @@ def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, 
         given = chosen.get(option.name, option.default)
         number = as_integer(given)
         value = given if number is None else number
-        if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
-            allowed_text = ", ".join(str(allowed).lower() for allowed in option.values)
+        possible = option.allowed(completed)
+        if not any(type(value) is type(allowed) and value == allowed for allowed in possible):
+            allowed_text = ", ".join(str(allowed).lower() for allowed in possible)
             raise BadOptions("error-option-value", option=option.name, value=str(value), allowed=allowed_text)
         if value != option.default and not option.applies(completed):
             condition = ", ".join(f"{name} = {'/'.join(map(str, v))}" for name, v in option.only_if.items())

@@ -67,6 +67,7 @@ class OptionInfo(Answer):
     values: list[int | str | bool]
     default: int | str | bool
     only_if: dict[str, list[int | str | bool]]
+    at_most: str | None
 
 
 class GameInfo(Answer):

@@ -12,10 +12,10 @@ export function applicableOptions(game: GameInfo, chosen: Options): OptionInfo[]
   return game.options.filter((option) => Object.entries(option.only_if).every(([name, values]) => values.includes(chosen[name]!)));
 }
 
-/** The values of an option; nobody can start who does not sit at the table. */
+/** The values of an option that the number of another one leaves; what is not a number has no bound. */
 export function allowedValues(option: OptionInfo, chosen: Options): OptionValue[] {
-  if (option.name !== 'start_player') return option.values;
-  return option.values.filter((value) => !(Number(value) > Number(chosen.seats)));
+  const bound = option.at_most === null ? Infinity : Number(chosen[option.at_most]);
+  return option.values.filter((value) => !(Number(value) > bound));
 }
 
 export function middleLevel(game: GameInfo): string {

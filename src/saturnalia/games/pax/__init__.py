@@ -6,7 +6,6 @@
 (8, True)
 """
 
-from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.options import Option, Value
 
@@ -14,19 +13,13 @@ SEATS = Option("seats", (1, 2, 3, 4, 5, 6, 7, 8), 4)
 VARIANT = Option("variant", ("base", "nocturnus"), "base")
 # PAX-15.8: any level may be chosen directly
 SOLO_LEVEL = Option("solo_level", (1, 2, 3, 4, 5), 1, only_if={"seats": (1,)})
-START_PLAYER = Option("start_player", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random")  # PAX-2.6
+START_PLAYER = Option(
+    "start_player", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random", at_most="seats"
+)  # PAX-2.6
 # PAX-16.4 and PAX-16.5 are played only when they are asked for
 NOCTURNUS_SOLO: dict[str, tuple[Value, ...]] = {"seats": (1,), "variant": ("nocturnus",)}
 SOLO_HEAD_START = Option("nocturnus_solo_head_start", (False, True), False, only_if=NOCTURNUS_SOLO)
 SOLO_LEGIONS = Option("nocturnus_solo_legions", (2, 3), 3, only_if=NOCTURNUS_SOLO)
-
-
-def check_options(chosen: dict[str, Value]) -> None:
-    """Refuse a start player who does not sit at the table (PAX-2.6)."""
-    start, seats = chosen["start_player"], int(chosen["seats"])
-    if start != "random" and int(start) > seats:
-        allowed = ", ".join(["random", *map(str, range(1, seats + 1))])
-        raise BadOptions("error-option-value", option="start_player", value=start, allowed=allowed)
 
 
 game = Game(
@@ -39,5 +32,4 @@ game = Game(
     rules_version=1,
     options=(SEATS, VARIANT, SOLO_LEVEL, START_PLAYER, SOLO_HEAD_START, SOLO_LEGIONS),
     longest_match=4096,
-    check_options=check_options,
 )
