@@ -178,6 +178,9 @@ def test_an_earlier_position_is_shown_as_it_was(server: Running) -> None:
 def test_why_names_the_clause_and_hint_names_a_legal_action(server: Running) -> None:
     browser = server.browser()
     sitting = browser.sit(browser.open("me", "tiro")).welcome().until_asked()
+    while "take_turn" in [choice["name"] for choice in sitting.position["choices"]]:
+        sitting.move()
+        sitting.until_asked()
     why = sitting.ask("why", target="take_turn")
     assert why["type"] == "explanation"
     assert why["clause"] == "PAX-2.8"
