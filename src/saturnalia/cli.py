@@ -34,6 +34,8 @@ Choices = Annotated[
 ]
 Variant = Annotated[str | None, typer.Option(help="The variant to play, e.g. nocturnus.")]
 Components = Annotated[Path | None, typer.Option(metavar="FILE", help="Your corrected component file.")]
+Processes = Annotated[int | None, typer.Option(min=1, help="How many processes; the default is one per core.")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Address of a Ray cluster that does the work.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -124,6 +126,41 @@ def simulate(
         }
         result = run_simulation(speaker, found, settings, as_json, components)
         if not result.complete:
+            raise typer.Exit(STOPPED_BY_PERSON)
+
+
+@app.command()
+def balance(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    bots: Annotated[str, typer.Option(help="The bot at every seat; several take turns at the seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    variant: Variant = None,
+    option: Choices = None,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Show how often each seat, faction and component wins between equal bots."""
+    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.terminal.balance import run_balance
+
+        found = _load(game, components)
+        settings: dict[str, Any] = {
+            "options": _options(found, seats, variant, option),
+            "bots": bots.split(","),
+            "games": games,
+            "seed": seed,
+            "processes": processes,
+            "cluster": cluster,
+        }
+        study = run_balance(speaker, found, settings, as_json, components)
+        if not study.complete:
             raise typer.Exit(STOPPED_BY_PERSON)
 
 

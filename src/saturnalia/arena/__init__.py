@@ -1,1 +1,1 @@
-"""Many matches at once: simulations, and later tournaments, ratings and self-play."""
+"""Many matches at once: simulations, tournaments between bots, ratings, and studies of how balanced a game is."""

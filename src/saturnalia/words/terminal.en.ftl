@@ -70,6 +70,17 @@ terminal-number = { $number }
 terminal-simulated-no-winner = Matches without a winner: { $share }.
 terminal-simulated-speed = { $games } matches, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
 
+terminal-range = { $low } – { $high }
+terminal-balance-seat = Seat
+terminal-balance-faction = Faction
+terminal-balance-component = Component
+terminal-balance-games = Matches
+terminal-balance-wins = Wins
+terminal-balance-interval = 95 % interval
+terminal-balance-mean = Mean
+terminal-balance-middle = Middle half
+terminal-balance-played = { $games } matches, { $actions } actions.
+
 terminal-verified = The file is intact: a match of { $game }, { $actions } actions so far, position { $hash }.
 terminal-verified-over = The file is intact: a finished match of { $game }, { $actions } actions, final position { $hash }.
 terminal-verified-commitment = The shuffle is the one that was promised before the match.
@@ -80,5 +91,6 @@ terminal-error-which-game = Say which game to play: { $known }.
 terminal-error-seat = There is no seat { $number }: choose one from 0 to { $last }.
 terminal-error-bots = { $found } bots were named, but { $expected } are needed (or one name for all).
 terminal-error-option = “{ $text }” is not an option: write it as name=value.
+terminal-error-other-rules = A worker has other rules of { $game }: version { $found } instead of { $expected }.
 terminal-error-clause = The rules have no clause, chapter or word “{ $clause }”. Clauses look like { $first }.
 terminal-error-commitment = The shuffle is not the one that was promised before the match: the commitment does not fit the seed.

@@ -64,6 +64,17 @@ terminal-number = { $number }
 terminal-simulated-no-winner = Győztes nélküli játszmák: { $share }.
 terminal-simulated-speed = { $games } játszma, { $actions } lépés { $seconds } s alatt: másodpercenként { $actions_rate } lépés és { $games_rate } játszma.
 
+terminal-range = { $low } – { $high }
+terminal-balance-seat = Hely
+terminal-balance-faction = Oldal
+terminal-balance-component = Elem
+terminal-balance-games = Játszmák
+terminal-balance-wins = Győzelem
+terminal-balance-interval = 95 %-os tartomány
+terminal-balance-mean = Átlag
+terminal-balance-middle = Középső fél
+terminal-balance-played = { $games } játszma, { $actions } lépés.
+
 terminal-verified = A fájl ép: { $game }-játszma, eddig { $actions } lépés, állás: { $hash }.
 terminal-verified-over = A fájl ép: befejezett { $game }-játszma, { $actions } lépés, végállás: { $hash }.
 terminal-verified-commitment = A keverés megegyezik a játszma előtt ígérttel.
@@ -74,5 +85,6 @@ terminal-error-which-game = Írd be, melyik játékkal játszanál: { $known }.
 terminal-error-seat = Nincs ilyen számú hely ({ $number }): 0 és { $last } között választhatsz.
 terminal-error-bots = A megadott gépi játékosok száma { $found }, pedig { $expected } kell (vagy egyetlen név mindegyikhez).
 terminal-error-option = Ez nem beállítás: „{ $text }”. Írd így: név=érték.
+terminal-error-other-rules = Egy munkafolyamat más szabályokat ismer ({ $game }): a változata { $found }, nem { $expected }.
 terminal-error-clause = A szabályokban nincs ilyen pont, fejezet vagy szó: „{ $clause }”. A pontok így néznek ki: { $first }.
 terminal-error-commitment = A keverés nem egyezik a játszma előtt ígérttel: az ujjlenyomat nem illik a kezdőszámhoz.

@@ -1,0 +1,94 @@
+"""A few matches as one piece of work: small enough to be sent anywhere, and the same wherever it is played."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from saturnalia.arena.play import Result, is_compiled, play_compiled, play_timed, seed_of
+from saturnalia.arena.spread import stopped
+from saturnalia.kernel.errors import SaturnaliaError
+from saturnalia.kernel.game import Game, load
+
+
+class OtherRules(SaturnaliaError):
+    """A worker has other rules of a game than whoever sends it work.
+
+    >>> str(OtherRules("terminal-error-other-rules", game="pax", expected="1-a", found="1-b"))
+    'terminal-error-other-rules (game=pax, expected=1-a, found=1-b)'
+    """
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all matches of a tournament or study have in common.
+
+    >>> setting = Setting("pax", "", {"seats": 2}, seed=7, timed=False)
+    >>> setting.game_name
+    'pax'
+    """
+
+    game_name: str
+    pack: str  # the text of an owner's component file, or nothing
+    options: dict[str, Any]
+    seed: int
+    timed: bool  # measure every bot's thinking
+    version: str = ""  # the rules that the others have
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Matches to be played: for each the bots by seat, the number of its deal and of the way round the table.
+
+    >>> setting = Setting("pax", "", {"seats": 2}, seed=7, timed=False)
+    >>> batch = Batch(setting, ((("greedy", "random"), 0, 0), (("random", "greedy"), 0, 1)))
+    >>> [result.bots for result in play_batch(batch)]
+    [['greedy', 'random'], ['random', 'greedy']]
+    """
+
+    setting: Setting
+    matches: tuple[tuple[tuple[str, ...], int, int], ...]
+
+
+def play_batch(batch: Batch) -> list[Result]:
+    """Play the matches; those that were not finished when the work was stopped are missing.
+
+    The same deal has the same seed whoever sits where.
+
+    >>> setting = Setting("pax", "", {"seats": 2}, seed=7, timed=True)
+    >>> [result.moves is None for result in play_batch(Batch(setting, ((("greedy", "random"), 0, 0),)))]
+    [False]
+    """
+    setting = batch.setting
+    game = game_of(setting.game_name, setting.pack)
+    if setting.version not in ("", game.version):
+        raise OtherRules("terminal-error-other-rules", game=game.name, expected=setting.version, found=game.version)
+    results: list[Result] = []
+    for bots, deal, rotation in batch.matches:
+        seeds = seed_of(setting.seed, deal), seed_of(setting.seed, deal, rotation)
+        if setting.timed or not all(map(is_compiled, bots)):
+            result = play_timed(game, setting.options, bots, *seeds, stopped)
+        else:
+            result = None if stopped() else play_compiled(game, setting.options, bots, *seeds)
+        if result is None:
+            break
+        results.append(result)
+    return results
+
+
+@cache
+def game_of(name: str, pack: str = "") -> Game:
+    """Return a game, with an owner's component file if its text is given: another machine has no such file.
+
+    >>> game_of("pax").name
+    'pax'
+    """
+    if not pack:
+        return load(name)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / f"{name}.toml"
+        file.write_text(pack, encoding="utf-8")
+        return load(name, file)
