@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +36,22 @@ NOBODY = -1
 NOWHERE = -1
 NOTHING = -1
 UNREACHABLE = 100  # more bricks than anybody can ever have
+NO_NAME = '""'  # how an empty name is written
 
 # Colours and buildings are plain numbers, because they are places in arrays.
 BLACK, BLUE, RED, YELLOW, WHITE = range(COLORS)
 BASILICA, AMPHITHEATRE, CITY_WALL, GATE = range(BUILDINGS)
 
 
-def _names(table: str) -> list[str]:
-    return [entry["id"] for entry in COMPONENTS[table]]
+def _names(table: str, order: Sequence[str] | None = None) -> list[str]:
+    """The ids of a table, which actions and other entries name: each only once, and if need be in a given order."""
+    names = [entry["id"] for entry in COMPONENTS[table]]
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"{table}.id: {name} (1 ×)")
+    if order is not None and names != order:
+        raise ValueError(f"{table}.id: {', '.join(names)} ({', '.join(order)})")
+    return names
 
 
 def _column(table: str, key: str) -> Any:
@@ -49,15 +59,32 @@ def _column(table: str, key: str) -> Any:
     return np.array([entry[key] for entry in COMPONENTS[table]], dtype=np.int64)
 
 
-def _places(table: str, key: str, names: list[str]) -> Any:
-    """For every entry of a table the place of a name in a list, -1 where it names nothing."""
-    found = [names.index(entry[key]) if entry[key] in names else NOTHING for entry in COMPONENTS[table]]
+def _one_of(place: str, value: str, allowed: Sequence[str]) -> list[str]:
+    """What is wrong with a name, such as "supply_cards.supply_1.shops: pink (black, red)"; nothing if it is right."""
+    if value in allowed:
+        return []
+    return [f"{place}: {value or NO_NAME} ({', '.join(name or NO_NAME for name in allowed)})"]
+
+
+def _number_of(name: str, allowed: Sequence[str], place: str) -> int:
+    """Return the number of a name; an owner who misspells one is told where, and what is possible."""
+    if name not in allowed:
+        raise ValueError(*_one_of(place, name, allowed))
+    return allowed.index(name)
+
+
+def _places(table: str, key: str, names: Sequence[str], nothing: Sequence[str] = ()) -> Any:
+    """For every entry of a table the place of a name in a list, -1 where it may name nothing and does."""
+    found = [
+        NOTHING if entry[key] in nothing else _number_of(entry[key], names, f"{table}.{entry['id']}.{key}")
+        for entry in COMPONENTS[table]
+    ]
     return np.array(found, dtype=np.int64)
 
 
-COLOR_NAMES = _names("colors")
+COLOR_NAMES = _names("colors", ["black", "blue", "red", "yellow", "white"])
 QUARTER_NAMES = _names("quarters")
-BUILDING_NAMES = _names("buildings")
+BUILDING_NAMES = _names("buildings", ["basilica", "amphitheatre", "city_wall", "porta_nigra"])
 SITE_NAMES = _names("sites")
 AREA_NAMES = _names("majorities")
 SYMBOL_NAMES = _names("action_symbols")
@@ -99,7 +126,6 @@ def _move_cost() -> Any:
 SHOP_QUARTER: Array = _quarter_of(QUARTER_SHOP, COLORS)
 BUILDING_QUARTER: Array = _quarter_of(QUARTER_BUILDING, BUILDINGS)
 MOVE_COST: Array = _move_cost()
-DEAREST_MOVE = int(MOVE_COST.max())
 
 # ---------------------------------------------------------------- buildings, sites and majorities
 
@@ -111,7 +137,11 @@ def _reward(key: str) -> Any:
 REWARD_EVERY = _reward("every_bricks")
 REWARD_TORCHES, REWARD_COINS, REWARD_INFLUENCE = _reward("torches"), _reward("coins"), _reward("influence")
 REWARD_ROMANS, REWARD_BRICKS = _reward("romans"), _reward("bricks")
-REWARD_COLOR = COLOR_NAMES.index(COMPONENTS["buildings"][CITY_WALL]["master_builder_reward"]["brick_color"])
+REWARD_COLOR = _number_of(
+    COMPONENTS["buildings"][CITY_WALL]["master_builder_reward"]["brick_color"],
+    COLOR_NAMES,
+    "buildings.city_wall.master_builder_reward.brick_color",
+)
 LEAST_HEIGHT = COMPONENTS["buildings"][GATE]["min_height"]
 MOST_HEIGHT = COMPONENTS["buildings"][GATE]["max_height"]
 HEIGHTS = 6  # 3 to 8
@@ -139,15 +169,23 @@ SECOND_POINTS: Array = _column("majorities", "second")
 
 # ---------------------------------------------------------------- cards
 
-SUPPLY_SHOPS: Array = np.array(
-    [[int(color in card["shops"]) for color in COLOR_NAMES] for card in COMPONENTS["supply_cards"]], dtype=np.int64
-)
+
+def _supply_shops() -> Any:
+    """1 for every shop that a supply card marks."""
+    table = np.zeros((SUPPLY_CARDS, COLORS), dtype=np.int64)
+    for number, card in enumerate(COMPONENTS["supply_cards"]):
+        for color in card["shops"]:
+            table[number, _number_of(color, COLOR_NAMES, f"supply_cards.{card['id']}.shops")] = 1
+    return table
+
+
+SUPPLY_SHOPS: Array = _supply_shops()
 
 # the kinds of action symbols
 BUY, BUILD, INFLUENCE, TORCH, COINS = range(5)
 _SYMBOL_KINDS = ["buy", "build", "influence", "torch", "coins"]
 SYMBOL_KIND: Array = _places("action_symbols", "kind", _SYMBOL_KINDS)
-SYMBOL_COLOR: Array = _places("action_symbols", "color", COLOR_NAMES)  # -1: any colour
+SYMBOL_COLOR: Array = _places("action_symbols", "color", COLOR_NAMES, ["any", ""])  # -1: any colour, or no purchase
 SYMBOL_AMOUNT: Array = _column("action_symbols", "amount")
 
 
@@ -155,7 +193,7 @@ def _card_symbols() -> Any:
     table = np.full((ACTION_CARDS, SYMBOLS_PER_CARD), NOTHING, dtype=np.int64)
     for number, card in enumerate(COMPONENTS["action_cards"]):
         for slot, symbol in enumerate(card["symbols"]):
-            table[number, slot] = SYMBOL_NAMES.index(symbol)
+            table[number, slot] = _number_of(symbol, SYMBOL_NAMES, f"action_cards.{card['id']}.symbols")
     return table
 
 
@@ -166,6 +204,20 @@ CARD_ONLY_2_3: Array = _column("action_cards", "only_2_3_players")
 
 CARD_BUILDING: Array = _places("building_cards", "building", BUILDING_NAMES)
 CARD_COLOR: Array = _places("building_cards", "color", COLOR_NAMES)
+
+
+def _site_card() -> Any:
+    """The building card with the building and the colour of each site (POR-1.22), in whatever order the cards stand."""
+    cards = list(zip(CARD_BUILDING.tolist(), CARD_COLOR.tolist(), strict=True))
+    for building, color in itertools.product(range(BUILDINGS), range(COLORS)):
+        if cards.count((building, color)) != 1:
+            pair = f"{BUILDING_NAMES[building]} {COLOR_NAMES[color]}"
+            raise ValueError(f"building_cards: {cards.count((building, color))} × {pair} (1 ×)")
+    sites = zip(SITE_BUILDING.tolist(), SITE_COLOR.tolist(), strict=True)
+    return np.array([cards.index(site) for site in sites], dtype=np.int64)
+
+
+SITE_CARD: Array = _site_card()
 SET_POINTS: Array = np.array(COMPONENTS["building_card_sets"]["vp_by_size"], dtype=np.int64)
 
 HONOR_COUNT: Array = _column("honor_cards", "count")
@@ -175,11 +227,11 @@ HONOR_COINS: Array = _column("honor_cards", "coins")
 HONOR_TORCHES: Array = _column("honor_cards", "torches")
 HONOR_ROMANS: Array = _column("honor_cards", "romans")
 HONOR_BRICKS: Array = _column("honor_cards", "bricks")
-HONOR_BRICK_COLOR: Array = _places("honor_cards", "brick_color", COLOR_NAMES)
-HONOR_BUILDING: Array = _places("honor_cards", "building", BUILDING_NAMES)
+HONOR_BRICK_COLOR: Array = _places("honor_cards", "brick_color", COLOR_NAMES, [""])
+HONOR_BUILDING: Array = _places("honor_cards", "building", BUILDING_NAMES, [""])
 HONOR_FINAL: Array = _column("honor_cards", "vp_final")
 HONOR_SET: Array = _column("honor_cards", "discard_building_set")
-HONOR_DISCARD: Array = _places("honor_cards", "discard_honor", HONOR_NAMES)
+HONOR_DISCARD: Array = _places("honor_cards", "discard_honor", HONOR_NAMES, [""])
 # the kinds of honor cards
 INSTANT, FINAL_SCORING, SUBSTITUTE, RAISE = range(4)
 HONOR_KIND_NAMES = ["instant", "final_scoring", "substitute_building", "porta_nigra_brick"]
@@ -211,6 +263,10 @@ def _by_seats(key: str) -> Any:
     return table
 
 
+if sorted(row["players"] for row in _SETUP["players"]) != [2, 3, MAX_SEATS]:
+    raise ValueError(f"setup.players: {', '.join(str(row['players']) for row in _SETUP['players'])} (2, 3, 4)")
+
+
 ROUNDS, INTERIM_MULTIPLIER = _by_seats("rounds"), _by_seats("interim_multiplier")
 USES_2_3_CARDS, DECK_SIZE = _by_seats("use_2_3_player_cards"), _by_seats("action_deck_size")
 
@@ -226,90 +282,161 @@ POINTS_TORCH, POINTS_BRICK = _END["vp_per_torch"], _END["vp_per_brick_on_player_
 
 MOST = 60  # no single gain, price or number of points is larger: 16 bits then last for any match
 
+# the numbers of an entry that only have to lie between a least and a greatest
+_RANGES = [
+    ("quarters", "border_cost", 0, MOST // QUARTERS),
+    ("colors", "price", 0, MOST),
+    ("colors", "value", 1, MOST),
+    ("colors", "porta_nigra_vp_per_brick", 0, MOST),
+    ("sites", "vp", 0, MOST),
+    ("majorities", "first", 0, MOST),
+    ("majorities", "second", 0, MOST),
+    ("supply_cards", "count", 1, 1),
+    ("action_symbols", "amount", 1, MOST),
+    ("action_cards", "torches", 0, SYMBOLS_PER_CARD),
+    ("building_cards", "count", 1, 1),
+    ("honor_cards", "count", 0, HONOR_CARDS),
+    *(("honor_cards", key, 0, MOST) for key in ("influence", "vp", "coins", "torches", "romans", "bricks", "vp_final")),
+]
+
 
 def unfit_components() -> list[str]:
-    """Return which numbers of an owner's corrected file do not fit the record and the rules."""
-    fits: dict[str, Any] = {
-        "quarters.next_clockwise": [entry["next_clockwise"] for entry in COMPONENTS["quarters"]]
-        == [*QUARTER_NAMES[1:], QUARTER_NAMES[0]],
-        "quarters.building": sorted(QUARTER_BUILDING.tolist()) == list(range(BUILDINGS)),
-        "quarters.shop": sorted(QUARTER_SHOP.tolist()) == [BLACK, BLUE, RED, YELLOW],
-        "quarters.border_cost": MOVE_COST.min() >= 0 and MOVE_COST.max() <= MOST,
-        "colors.id": COLOR_NAMES == ["black", "blue", "red", "yellow", "white"],
-        "colors.price": _within(PRICE, 0),
-        "colors.value": _within(COLOR_VALUE, 1),
-        "colors.porta_nigra_vp_per_brick": _within(GATE_POINTS, 0),
-        "buildings.id": BUILDING_NAMES == ["basilica", "amphitheatre", "city_wall", "porta_nigra"],
-        "buildings.min_height": 1 <= LEAST_HEIGHT == MOST_HEIGHT - HEIGHTS + 1,
-        "buildings.master_builder_reward": REWARD_EVERY.min() >= 1
-        and all(
-            _within(numbers, 0)
-            for numbers in (REWARD_TORCHES, REWARD_COINS, REWARD_INFLUENCE, REWARD_ROMANS, REWARD_BRICKS)
-        ),
-        "sites.building": ((SITE_BUILDING == GATE) == (np.arange(SITES) >= GATE_SITE_1)).all()
-        and SITE_BUILDING.min() >= 0,
-        "sites.color": SITE_COLOR.min() >= 0,
-        "sites.bricks": ((SITE_BRICKS == 0) == (SITE_BUILDING == GATE)).all() and _within(SITE_BRICKS, 0, MOST_HEIGHT),
-        "sites.vp": _within(SITE_POINTS, 0),
-        "sites.row": ((SITE_AREA >= 0) == (SITE_BUILDING != GATE)).all() and SITE_AREA.max() < BRICK_AREAS,
-        "majorities.level": AREA_LEVEL.tolist()
-        == [0] * BRICK_AREAS + list(range(LEAST_HEIGHT, LEAST_HEIGHT + AREAS - BRICK_AREAS)),
-        "majorities.first": _within(FIRST_POINTS, 0),
-        "majorities.second": _within(SECOND_POINTS, 0),
-        "supply_cards.shops": SUPPLY_SHOPS.sum(axis=1).min() >= 1,
-        "supply_cards.count": _column("supply_cards", "count").tolist() == [1] * SUPPLY_CARDS,
-        "action_symbols.kind": SYMBOL_KIND.min() >= 0,
-        "action_symbols.amount": _within(SYMBOL_AMOUNT, 1)
-        and all(SYMBOL_AMOUNT[kind] == 1 for kind in np.flatnonzero((SYMBOL_KIND == BUY) | (SYMBOL_KIND == BUILD))),
-        "action_cards.symbols": CARD_SIZE.min() >= 1,
-        "action_cards.torches": _within(CARD_TORCHES, 0, SYMBOLS_PER_CARD),
-        "building_cards.count": _column("building_cards", "count").tolist() == [1] * BUILDING_CARDS
-        and sorted((CARD_BUILDING * COLORS + CARD_COLOR).tolist()) == list(range(BUILDING_CARDS)),
-        "building_card_sets": len(SET_POINTS) == BUILDINGS + 1 and _within(SET_POINTS, 0),
-        "honor_cards.count": HONOR_COUNT.min() >= 0 and HONOR_COUNT.sum() == HONOR_CARDS,
-        "honor_cards.kind": HONOR_KIND.min() >= 0,
-        "honor_cards.influence": _within(HONOR_PRICE, 0),
-        "honor_cards.building": ((HONOR_BUILDING >= 0) == (HONOR_KIND == SUBSTITUTE)).all(),
-        "honor_cards.brick_color": ((HONOR_BRICK_COLOR >= 0) | (HONOR_BRICKS == 0)).all(),
-        "honor_cards.discard_building_set": set(HONOR_SET.tolist()) <= {0, BUILDINGS},
-        "honor_cards": all(
-            _within(numbers, 0)
-            for numbers in (HONOR_POINTS, HONOR_COINS, HONOR_TORCHES, HONOR_ROMANS, HONOR_BRICKS, HONOR_FINAL)
-        ),
-        "counts.bricks": 0 <= BRICKS <= 90,
-        "counts.romans_per_player": START_ROMANS + STOCK_ROMANS == ROMANS and min(START_ROMANS, STOCK_ROMANS) >= 0,
-        "setup": all(0 <= number <= MOST for number in _SETUP.values() if isinstance(number, int)),
-        "setup.hand_size": 1 <= HAND_SIZE <= DECK_SIZE[2:].min(),
-        "setup.building_display": BUILDING_DISPLAY <= BUILDING_CARDS,
-        "setup.honor_display": HONOR_DISPLAY <= HONOR_CARDS,
-        "influence_actions": min(ROMAN_PRICE, BUILD_PRICE) >= 1 and 1 <= ROMANS_BOUGHT <= ROMANS,
-        "influence_actions.max_per_turn": _ACTIONS["roman"]["max_per_turn"] == _ACTIONS["build"]["max_per_turn"] == 0,
-        "influence_actions.honor_card.max_per_turn": HONORS_PER_TURN >= 0,
-        "torch_exchange": 0
-        <= min(COINS_PER_CARD_TORCH, COINS_PER_TORCH)
-        <= max(COINS_PER_CARD_TORCH, COINS_PER_TORCH)
-        <= MOST,
-        "end_game": all(0 <= number <= MOST for number in _END.values() if not isinstance(number, bool | str)),
-        "end_game.coins_per_vp": COINS_PER_POINT >= 1,
-        "end_game.early_end_segments": EARLY_END_SEGMENTS >= 1,
-        "end_game.final_turns_for_others": _END["final_turns_for_others"] == 1,
-        "end_game.early_end_bricks_exhausted": _END["early_end_bricks_exhausted"],
-        "end_game.ties_share_victory": _END["ties_share_victory"],
+    """Return what of an owner's corrected file does not fit the record and the rules: place, value, what is allowed."""
+    found = []
+    for table, key, least, most in _RANGES:
+        for entry in COMPONENTS[table]:
+            found += _outside(f"{table}.{entry['id']}.{key}", entry[key], least, most)
+    for check in (_unfit_city, _unfit_sites, _unfit_cards, _unfit_honors, _unfit_numbers, _unfit_seats):
+        found += check()
+    return found
+
+
+def _outside(place: str, value: int, least: int, most: int) -> list[str]:
+    """What is wrong with a number, such as "colors.black.price: 61 (0–60)"; nothing if it is right."""
+    if least <= value <= most:
+        return []
+    return [f"{place}: {value} ({least}–{most})" if least < most else f"{place}: {value} ({least})"]
+
+
+def _differs(place: str, value: int, allowed: int) -> list[str]:
+    return _outside(place, value, allowed, allowed)
+
+
+def _unfit_city() -> list[str]:
+    """Quarters, buildings and majorities."""
+    quarters = COMPONENTS["quarters"]
+    lists = {
+        "quarters.next_clockwise": ([q["next_clockwise"] for q in quarters], QUARTER_NAMES[1:] + QUARTER_NAMES[:1]),
+        "quarters.building": (sorted(q["building"] for q in quarters), sorted(BUILDING_NAMES)),
+        "quarters.shop": (sorted(q["shop"] for q in quarters), sorted(COLOR_NAMES[:WHITE])),
     }
+    found = []
+    for place, (names, allowed) in lists.items():
+        found += _one_of(place, ", ".join(names), [", ".join(allowed)])
+    found += _outside("buildings.porta_nigra.min_height", LEAST_HEIGHT, 1, MOST)
+    found += _differs("buildings.porta_nigra.max_height", MOST_HEIGHT, LEAST_HEIGHT + HEIGHTS - 1)
+    for entry in COMPONENTS["buildings"]:
+        reward, place = entry["master_builder_reward"], f"buildings.{entry['id']}.master_builder_reward"
+        found += _outside(f"{place}.every_bricks", reward["every_bricks"], 1, MOST)
+        for key in ("torches", "coins", "influence", "romans", "bricks"):
+            found += _outside(f"{place}.{key}", reward[key], 0, MOST)
+    for area, entry in enumerate(COMPONENTS["majorities"]):
+        level = 0 if area < BRICK_AREAS else LEAST_HEIGHT + area - BRICK_AREAS
+        found += _differs(f"majorities.{entry['id']}.level", entry.get("level", 0), level)
+    return found
+
+
+def _unfit_sites() -> list[str]:
+    """The sites of the Porta Nigra are the last ones; only theirs have a free height."""
+    found = []
+    for site, entry in enumerate(COMPONENTS["sites"]):
+        place, in_gate = f"sites.{entry['id']}", site >= GATE_SITE_1
+        buildings = BUILDING_NAMES[GATE:] if in_gate else BUILDING_NAMES[:GATE]
+        found += _one_of(f"{place}.building", entry["building"], buildings)
+        found += _one_of(f"{place}.row", entry["row"], ["single"] if in_gate else _rows_of(entry["building"]))
+        found += _outside(f"{place}.bricks", entry["bricks"], *((0, 0) if in_gate else (1, MOST_HEIGHT)))
+    return found
+
+
+def _rows_of(building: str) -> list[str]:
+    """The rows of a building in which bricks are counted; the only one of a building is called single."""
+    names = [name for name in AREA_NAMES[:BRICK_AREAS] if name.startswith(building)]
+    return ["single" if name == building else name.removeprefix(f"{building}_") for name in names]
+
+
+def _unfit_cards() -> list[str]:
+    """Supply cards and action symbols."""
+    found = []
+    for card in COMPONENTS["supply_cards"]:
+        shops = len(set(card["shops"]))
+        found += _differs(f"supply_cards.{card['id']}.shops", shops, max(1, len(card["shops"])))
+        found += _differs(f"supply_cards.{card['id']}.bricks", card["bricks"], shops)
+    for symbol in COMPONENTS["action_symbols"]:
+        place = f"action_symbols.{symbol['id']}"
+        found += _one_of(f"{place}.color", symbol["color"], [*COLOR_NAMES, "any"] if symbol["kind"] == "buy" else [""])
+        if symbol["kind"] in ("buy", "build"):
+            found += _differs(f"{place}.amount", symbol["amount"], 1)
+    return found
+
+
+def _unfit_honors() -> list[str]:
+    """Final-scoring cards are bought for a set of building cards or for a lower card of their kind; no others are."""
+    found = _differs("honor_cards.count", int(HONOR_COUNT.sum()), HONOR_CARDS)
+    for number, card in enumerate(COMPONENTS["honor_cards"]):
+        place, kind = f"honor_cards.{card['id']}", HONOR_KIND[number]
+        is_final = kind == FINAL_SCORING
+        lower = [HONOR_NAMES[k] for k in np.flatnonzero(kind == HONOR_KIND) if HONOR_FINAL[k] < card["vp_final"]]
+        cards = card["discard_building_set"]
+        needed = BUILDINGS if is_final and (cards or not lower) else 0
+        found += _differs(f"{place}.discard_building_set", cards, needed)
+        found += _one_of(f"{place}.discard_honor", card["discard_honor"], lower if is_final and not needed else [""])
+        found += _one_of(f"{place}.building", card["building"], BUILDING_NAMES if kind == SUBSTITUTE else [""])
+        if card["bricks"]:
+            found += _one_of(f"{place}.brick_color", card["brick_color"], COLOR_NAMES)
+        found += _differs(f"{place}.porta_nigra_bricks", card["porta_nigra_bricks"], int(kind == RAISE))
+    return found
+
+
+def _unfit_numbers() -> list[str]:
+    """Numbers of the set-up, the influence actions, the exchange of torches and the end."""
+    found = []
+    for number, points in enumerate(COMPONENTS["building_card_sets"]["vp_by_size"]):
+        found += _outside(f"building_card_sets.vp_by_size.{number}", points, 0, MOST)
+    for place, numbers in (("setup", _SETUP), ("torch_exchange", _EXCHANGE), ("end_game", _END)):
+        for key, number in numbers.items():
+            if isinstance(number, int) and not isinstance(number, bool):
+                found += _outside(f"{place}.{key}", number, 0, MOST)
+    found += _outside("counts.bricks", BRICKS, 0, 90)
+    found += _differs("counts.romans_per_player", ROMANS, START_ROMANS + STOCK_ROMANS)
+    found += _outside("setup.hand_size", HAND_SIZE, 1, int(DECK_SIZE[2:].min()))
+    found += _outside("setup.building_display", BUILDING_DISPLAY, 0, BUILDING_CARDS)
+    found += _outside("setup.honor_display", HONOR_DISPLAY, 0, HONOR_CARDS)
+    found += _outside("influence_actions.honor_card.max_per_turn", HONORS_PER_TURN, 0, MOST)
+    for name in ("roman", "build"):
+        found += _outside(f"influence_actions.{name}.influence", _ACTIONS[name]["influence"], 1, MOST)
+        found += _differs(f"influence_actions.{name}.max_per_turn", _ACTIONS[name]["max_per_turn"], 0)
+    found += _outside("influence_actions.roman.romans", ROMANS_BOUGHT, 1, ROMANS)
+    found += _outside("end_game.coins_per_vp", COINS_PER_POINT, 1, MOST)
+    found += _outside("end_game.early_end_segments", EARLY_END_SEGMENTS, 1, MOST)
+    found += _differs("end_game.final_turns_for_others", _END["final_turns_for_others"], 1)
+    for key in ("early_end_bricks_exhausted", "ties_share_victory"):
+        found += _one_of(f"end_game.{key}", str(_END[key]).lower(), ["true"])
+    return found
+
+
+def _unfit_seats() -> list[str]:
+    """What the number of seats decides."""
+    found = []
     for row in _SETUP["players"]:
-        fits[f"setup.players.{row['players']}"] = (
-            1 <= row["rounds"] <= 4
-            and row["interim_scorings"] == row["rounds"] - 1
-            and 0 <= row["interim_multiplier"] * BRICKS < 10 * (MOST_TENS + 1)
-            and row["action_deck_size"]
-            == sum(row["use_2_3_player_cards"] or not card["only_2_3_players"] for card in COMPONENTS["action_cards"])
-        )
-    return [place for place, fit in fits.items() if not fit]
-
-
-def _within(numbers: Any, least: int, most: int = MOST) -> bool:
-    return bool(numbers.min() >= least and numbers.max() <= most)
+        place = f"setup.players.{row['players']}"
+        cards = sum(row["use_2_3_player_cards"] or not card["only_2_3_players"] for card in COMPONENTS["action_cards"])
+        most = (10 * MOST_TENS + 9) // max(1, BRICKS)
+        found += _outside(f"{place}.rounds", row["rounds"], 1, 4)
+        found += _differs(f"{place}.interim_scorings", row["interim_scorings"], row["rounds"] - 1)
+        found += _outside(f"{place}.interim_multiplier", row["interim_multiplier"], 0, most)
+        found += _differs(f"{place}.action_deck_size", row["action_deck_size"], cards)
+    return found
 
 
 if unfit_components():
-    raise ValueError(", ".join(unfit_components()))
+    raise ValueError("; ".join(unfit_components()))

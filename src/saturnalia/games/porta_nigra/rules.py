@@ -86,6 +86,7 @@ from .components import (
     SITE_AREA,
     SITE_BRICKS,
     SITE_BUILDING,
+    SITE_CARD,
     SITE_COLOR,
     SITE_GIVES_CARD,
     SITE_LEAST,
@@ -764,22 +765,16 @@ def build(s: State, seat: int, site: int, height: int) -> None:
 
 
 @rule
-def card_of_site(site: int) -> int:
-    """The building card with the building and the colour of a site (POR-1.22)."""
-    return int(SITE_BUILDING[site]) * COLORS + int(SITE_COLOR[site])
-
-
-@rule
 def earns_card(s: State, site: int) -> bool:
     """Whether the display shows the card of a site; row C of the Amphitheatre earns none (POR-4.23, POR-4.24)."""
-    return SITE_GIVES_CARD[site] == 1 and s.building_display[card_of_site(site)] == 1
+    return SITE_GIVES_CARD[site] == 1 and s.building_display[SITE_CARD[site]] == 1
 
 
 @rule
 def take_building_card(s: State, seat: int, site: int) -> None:
     """Take the building card that a site earns (POR-4.23)."""
     if earns_card(s, site):
-        card = card_of_site(site)
+        card = int(SITE_CARD[site])
         s.building_display[card] = 0
         s.building_shown -= 1
         s.building_cards[seat, CARD_BUILDING[card]] += 1
