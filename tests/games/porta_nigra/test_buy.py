@@ -50,6 +50,16 @@ def test_the_symbol_of_an_empty_shop_buys_any_colour() -> None:
     assert table.refuses("symbol:2") == "POR-3.16"
 
 
+@pytest.mark.clause("POR-4.3", "POR-4.36")
+def test_the_last_brick_of_a_shop_still_binds_its_symbol() -> None:
+    table = position(card="foundations", shops="1 red, 2 blue", builders=["basilica"])
+    assert not table.view()["turn"]["symbols"][1]["becomes_any"]
+    table.play("symbol:2")  # nothing is asked: the symbol buys the red brick
+    assert (table.decision, table.bricks(), table.shops()) == ("turn_menu", {"red": 1}, {"blue": 2})
+    poor = position(card="foundations", shops="1 red, 2 blue", builders=["amphitheatre"], coins=3)  # red costs 1 + 3
+    assert poor.refuses("symbol:2") == "POR-4.36"
+
+
 @pytest.mark.clause("POR-4.4", "POR-4.5")
 @pytest.mark.parametrize(
     ("start", "cost"), [("basilica", 0), ("amphitheatre", 1), ("porta_nigra", 2), ("city_wall", 3)]

@@ -120,6 +120,15 @@ def test_the_honor_display_is_filled_up_to_fourteen() -> None:
     assert len(empty.honors()) == 13
 
 
+@pytest.mark.clause("POR-3.10")
+def test_the_last_honor_card_of_the_pile_comes_into_a_display_that_lacks_two() -> None:
+    triumphs = ["final_30", "final_42", "final_56"]
+    shown = [*triumphs * 2, "acclaim", "acclaim", "ovation", "ovation", "donation", "donation"]
+    table = position(card="marble", honors=shown, honor_pile=["recruits"]).play("end_turn")
+    assert (len(table.honors()), int(table.state.honor_left)) == (13, 0)
+    assert table.told("showed_honor") == [{"honor": "recruits"}]
+
+
 @pytest.mark.clause("POR-3.11")
 def test_nothing_is_refilled_during_the_action_phase() -> None:
     table = position(

@@ -83,7 +83,8 @@ def test_both_languages_have_the_same_sentences_apart_from_articles() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_answer_refusal_event_and_option_has_words(language: str) -> None:
-    sources = "".join((PORTA_NIGRA.folder / f"{room}.py").read_text("utf-8") for room in ("view", "tables", "speech"))
+    rooms = ("view", "tables", "speech", "why_not")
+    sources = "".join((PORTA_NIGRA.folder / f"{room}.py").read_text("utf-8") for room in rooms)
     expected = {f"porta_nigra-{name}" for name in re.findall(r'(?:message|part)\(\s*"([a-z-]+[a-z])"', sources)}
     expected |= {f"porta_nigra-ask-{decision.name.lower().replace('_', '-')}" for decision in Decision}
     unsaid = {"scored_majority"}

@@ -432,9 +432,7 @@ def take_play_card(s: State, card: int) -> None:
     s.hand_count[seat] -= 1
     s.played[seat, card] = 1
     s.card = card
-    s.used = 0
     s.card_torches = CARD_TORCHES[card]  # POR-3.15
-    s.honors_bought = 0
     note(s, Happening.PLAYED_CARD, seat, card)
     s.decision = Decision.TURN_MENU
 
@@ -598,9 +596,15 @@ def way_to_shop(s: State, seat: int, color: int) -> int:
 
 
 @rule
+def brick_cost(s: State, seat: int, color: int) -> int:
+    """What a brick costs with the way to its shop (POR-4.5, POR-4.7)."""
+    return way_to_shop(s, seat, color) + int(PRICE[color])
+
+
+@rule
 def can_buy(s: State, seat: int, color: int) -> bool:
     """Whether a shop has a brick, and movement and price can be paid (POR-4.8)."""
-    return s.shop[color] > 0 and s.coins[seat] >= way_to_shop(s, seat, color) + PRICE[color]
+    return s.shop[color] > 0 and s.coins[seat] >= brick_cost(s, seat, color)
 
 
 @rule
@@ -664,6 +668,20 @@ def bricks_for(s: State, seat: int, color: int) -> int:
 
 
 @rule
+def white_needed(s: State, seat: int, site: int, height: int) -> int:
+    """How many white jokers a segment of this height needs, as few as possible (POR-4.17, POR-4.19)."""
+    if SITE_COLOR[site] == WHITE:  # there white bricks are no jokers
+        return 0
+    return max(0, height - int(s.bricks[seat, SITE_COLOR[site]]))
+
+
+@rule
+def highest_segment(s: State, seat: int, site: int) -> int:
+    """How high a segment in the Porta Nigra can be with the bricks that are there (POR-1.17, POR-4.16)."""
+    return min(MOST_HEIGHT, bricks_for(s, seat, SITE_COLOR[site]))
+
+
+@rule
 def way_to_building(s: State, seat: int, building: int) -> int:
     """What the movement to the quarter of a building costs (POR-4.14)."""
     return int(MOVE_COST[s.builder[seat], BUILDING_QUARTER[building]])
@@ -716,8 +734,8 @@ def take_build_site(s: State, site: int) -> None:
 
 @rule
 def offer_gate_height(s: State, out: Any) -> int:
-    """Heights from 3 to 8, as far as the bricks go (POR-1.17, POR-4.16)."""
-    most = min(MOST_HEIGHT, bricks_for(s, s.active, SITE_COLOR[s.site]))
+    """Heights from the lowest, as far as the bricks go (POR-4.16)."""
+    most = highest_segment(s, s.active, s.site)
     for height in range(LEAST_HEIGHT, most + 1):
         out[height - LEAST_HEIGHT] = HEIGHT_0 + height - LEAST_HEIGHT
     return most - LEAST_HEIGHT + 1
@@ -745,9 +763,9 @@ def build(s: State, seat: int, site: int, height: int) -> None:
     building = int(SITE_BUILDING[site])
     color = int(SITE_COLOR[site])
     move_builder(s, seat, int(BUILDING_QUARTER[building]))  # POR-4.14: before any reward
-    colored = min(height, int(s.bricks[seat, color]))  # POR-4.19: as few white bricks as possible
-    s.bricks[seat, color] -= colored
-    s.bricks[seat, WHITE] -= height - colored
+    white = white_needed(s, seat, site, height)
+    s.bricks[seat, color] -= height - white
+    s.bricks[seat, WHITE] -= white
     s.romans[seat] -= 1
     points = points_of_site(site, height)
     gain_points(s, seat, FROM_GATE if building == GATE else FROM_SITES, points)  # (a)

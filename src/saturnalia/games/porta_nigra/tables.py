@@ -79,7 +79,7 @@ def shop_table(state: Record, viewer: int) -> Table:
     rows: list[list[Cell]] = []
     placed = viewer >= 0 and state.builder[viewer] != NOWHERE
     for color in range(COLORS):
-        cost: Cell = rules.way_to_shop(state, viewer, color) + int(PRICE[color]) if placed else "–"
+        cost: Cell = rules.brick_cost(state, viewer, color) if placed else "–"
         rows.append([message("color", color=COLOR_NAMES[color]), int(state.shop[color]), int(PRICE[color]), cost])
     title = message("table-shops", reserve=int(state.reserve), round=int(state.round_number), rounds=int(state.rounds))
     return Table(title, columns("shop", "bricks", "price", "cost"), rows)

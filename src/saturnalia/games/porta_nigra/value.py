@@ -18,6 +18,7 @@ from .components import (
     CARD_SIZE,
     CARD_SYMBOLS,
     COINS,
+    COINS_PER_POINT,
     COLORS,
     DECK_SIZE,
     FIRST_POINTS,
@@ -47,17 +48,18 @@ from .components import (
     WHITE,
 )
 from .rules import (
-    bricks_for,
+    brick_cost,
     buys_any,
     can_build,
     can_buy,
     can_raise,
     earns_card,
+    highest_segment,
     interim_units,
     points_of_site,
     rewards_for,
     way_to_building,
-    way_to_shop,
+    white_needed,
 )
 from .scoring import points_for_finals, points_for_sets, points_in, points_of
 from .state import Decision, State
@@ -117,10 +119,10 @@ def turns_ahead(s: State, seat: int) -> float:
 
 @rule
 def value_of_coins(coins: float, use: float) -> float:
-    """Coins are always short, so the first ones are worth more; at the end three make a point."""
+    """Coins are always short, so the first ones are worth more; at the end some make a point."""
     spent = min(coins, SCARCE_COINS) + 0.7 * min(max(coins - SCARCE_COINS, 0.0), PLENTY_OF_COINS - SCARCE_COINS)
     spent += 0.4 * max(coins - PLENTY_OF_COINS, 0.0)
-    return coins / 3.0 + 0.6 * use * spent
+    return coins / COINS_PER_POINT + 0.6 * use * spent
 
 
 @rule
@@ -316,7 +318,7 @@ def gain_of_symbol(s: State, seat: int, symbol: int, use: float) -> float:
 def gain_of_purchase(s: State, seat: int, color: int, use: float) -> float:
     """What one more brick of a colour is worth, less its price and the way."""
     coins = float(s.coins[seat])
-    cost = way_to_shop(s, seat, color) + PRICE[color]
+    cost = brick_cost(s, seat, color)
     count = int(s.bricks[seat, color])
     gain = value_of_bricks(s, seat, color, count + 1, use) - value_of_bricks(s, seat, color, count, use)
     return gain - value_of_coins(coins, use) + value_of_coins(coins - cost, use)
@@ -337,12 +339,12 @@ def gain_of_building(s: State, seat: int, site: int, height: int, use: float) ->
     """What building on a site would change: the segment, less bricks, Roman and way."""
     color = int(SITE_COLOR[site])
     count, jokers = int(s.bricks[seat, color]), int(s.bricks[seat, WHITE])
-    colored = min(height, count)
+    white = white_needed(s, seat, site, height)
     coins, romans = float(s.coins[seat]), float(s.romans[seat])
     worth = gain_of_segment(s, seat, site, height, use)
-    worth -= value_of_bricks(s, seat, color, count, use) - value_of_bricks(s, seat, color, count - colored, use)
-    if height > colored:
-        left = jokers - height + colored
+    worth -= value_of_bricks(s, seat, color, count, use) - value_of_bricks(s, seat, color, count - height + white, use)
+    if white > 0:
+        left = jokers - white
         worth -= value_of_bricks(s, seat, WHITE, jokers, use) - value_of_bricks(s, seat, WHITE, left, use)
     worth -= value_of_romans(romans, use) - value_of_romans(romans - 1.0, use)
     cost = way_to_building(s, seat, int(SITE_BUILDING[site]))
@@ -353,8 +355,7 @@ def gain_of_building(s: State, seat: int, site: int, height: int, use: float) ->
 def best_height(s: State, seat: int, site: int, use: float) -> float:
     """The best height that the bricks allow on a site of the Porta Nigra."""
     best = -100.0
-    most = min(MOST_HEIGHT, bricks_for(s, seat, int(SITE_COLOR[site])))
-    for height in range(LEAST_HEIGHT, most + 1):
+    for height in range(LEAST_HEIGHT, highest_segment(s, seat, site) + 1):
         best = max(best, gain_of_building(s, seat, site, height, use))
     return best
 

@@ -1,7 +1,7 @@
 """What a position of Porta Nigra means to a person: the view, the score sheet and the outcome.
 
 Every state that arrives here is already masked for its viewer, so nothing hidden can be said by mistake. The tables,
-and the questions, answers, refusals and log lines have rooms of their own: `tables.py` and `speech.py`.
+the questions, answers and log lines, and the refusals have rooms of their own: `tables.py`, `speech.py`, `why_not.py`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ from .components import (
     HONORS_PER_TURN,
     INTERIM_MULTIPLIER,
     LEAST_HEIGHT,
-    MOST_HEIGHT,
     MOVE_COST,
     NOBODY,
     NOTHING,
@@ -76,7 +75,7 @@ from .names import (
     quarter_args,
     symbol_args,
 )
-from .speech import describe, prompt, tell, why_not
+from .speech import describe, prompt, tell
 from .state import (
     ACTION_NAMES,
     CARD_0,
@@ -96,6 +95,7 @@ from .state import (
     State,
 )
 from .tables import tables
+from .why_not import why_not
 
 __all__ = ["describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
 
@@ -161,7 +161,7 @@ def quarter_view(state: Record, viewer: int, quarter: int) -> dict[str, Any]:
 
 def shop_view(state: Record, viewer: int, color: int) -> dict[str, Any]:
     """Return a shop: its bricks and price, and what a brick costs the viewer, movement included."""
-    move = rules.way_to_shop(state, viewer, color) if has_builder(state, viewer) else None
+    placed = has_builder(state, viewer)
     quarter = int(SHOP_QUARTER[color])
     return {
         "color": COLOR_NAMES[color],
@@ -169,9 +169,9 @@ def shop_view(state: Record, viewer: int, color: int) -> dict[str, Any]:
         "quarter": None if quarter == NOWHERE else quarter,
         "bricks": int(state.shop[color]),
         "price": int(PRICE[color]),
-        "move": move,
-        "cost": None if move is None else move + int(PRICE[color]),
-        "affordable": has_builder(state, viewer) and bool(rules.can_buy(state, viewer, color)),
+        "move": rules.way_to_shop(state, viewer, color) if placed else None,
+        "cost": rules.brick_cost(state, viewer, color) if placed else None,
+        "affordable": placed and bool(rules.can_buy(state, viewer, color)),
     }
 
 
@@ -230,7 +230,7 @@ def build_view(state: Record, seat: int, site: int) -> dict[str, Any]:
     """Return what building on an empty site would cost a seat and bring it now, in the Porta Nigra height by height."""
     have = rules.bricks_for(state, seat, SITE_COLOR[site])
     least = int(SITE_LEAST[site])
-    most = min(MOST_HEIGHT, have) if site >= GATE_SITE_1 else least
+    most = rules.highest_segment(state, seat, site) if site >= GATE_SITE_1 else least
     return {
         "possible": bool(rules.can_build(state, seat, site)),
         "move": rules.way_to_building(state, seat, SITE_BUILDING[site]),
@@ -241,11 +241,10 @@ def build_view(state: Record, seat: int, site: int) -> dict[str, Any]:
 
 def height_view(state: Record, seat: int, site: int, height: int) -> dict[str, Any]:
     """Return what a segment of this height would use up and bring: white jokers, points and rewards."""
-    color = SITE_COLOR[site]
     return {
         "height": height,
         "target": ACTION_NAMES[HEIGHT_0 + height - LEAST_HEIGHT] if site >= GATE_SITE_1 else None,
-        "white": max(0, height - int(state.bricks[seat, color])),
+        "white": rules.white_needed(state, seat, site, height),
         "points": rules.points_of_site(site, height),
         "rewards": rules.rewards_for(state, seat, SITE_BUILDING[site], height),
     }
@@ -393,7 +392,7 @@ def symbol_view(state: Record, slot: int, symbol: int) -> dict[str, Any]:
     """Return a symbol of the played card: whether it is used or possible, and what a purchase would cost."""
     color = int(SYMBOL_COLOR[symbol])
     is_empty = color != NOTHING and bool(rules.buys_any(state, color))
-    cost = None if color == NOTHING or is_empty else rules.way_to_shop(state, state.active, color) + int(PRICE[color])
+    cost = None if color == NOTHING or is_empty else rules.brick_cost(state, state.active, color)
     return {
         **symbol_args(symbol),
         "target": ACTION_NAMES[SYMBOL_0 + slot],
