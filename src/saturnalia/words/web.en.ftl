@@ -202,7 +202,17 @@ web-place-number = { $place ->
 web-result = Result
 web-won = won
 web-lost = lost
-web-score-graph = The score over the match
+web-score-unfold = { $count ->
+    [one] Show one more category, which gave nobody points
+   *[other] Show { $count } more categories, which gave nobody points
+}
+web-score-fold = Hide what gave nobody points
+web-score-graph = { $unit ->
+    [round] Points after each round, counted as if the match had ended there
+    [turn] Points after each turn, counted as if the match had ended there
+   *[moment] Points in the course of the match, counted as if it had ended there
+}
+web-score-graph-rounds = Round
 web-score-graph-about = The score over the match. At the end: { $scores }.
 web-rematch = Play again
 web-rematch-go = To the next match
