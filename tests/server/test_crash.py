@@ -28,6 +28,7 @@ from tests.server.browser import quick
 
 TABLES = 100
 KILLS = 20
+PATIENCE = 15  # seconds of silence after which a player comes back; all at once they would be a load of their own
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -114,7 +115,7 @@ class Player:
         headers = {"cookie": f"saturnalia={self.cookie}"}
         async with connect(address, additional_headers=headers, compression=None, max_size=2**24) as link:
             while not stop.is_set():
-                message = json.loads(await asyncio.wait_for(link.recv(), 5))
+                message = json.loads(await asyncio.wait_for(link.recv(), PATIENCE))
                 if message["type"] == "ack":
                     self.acknowledged[message["ref"]] = self.sent[message["ref"]]
                 elif message["type"] == "refused":
@@ -182,7 +183,7 @@ async def _play_and_kill(processes: list[Process]) -> list[Player]:
         victim.start()
         await victim.ready()
     seen = {(one.table, one.seat): one.seq for one in players}
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 4 * PATIENCE
     while still := [one for one in players if not one.over and one.seq <= seen[one.table, one.seat]]:
         _raise_what_broke(playing)
         assert time.monotonic() < deadline, f"these do not go on: {still}"
