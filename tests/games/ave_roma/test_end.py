@@ -54,6 +54,7 @@ def test_an_extra_action_needs_no_space_but_its_costs_and_brings_patron_bonuses(
     )
     table.play("worker:5", "quaestor")
     assert (table.denarii(0), table.standing("quaestor")) == (3 + 10 + 2, [4, 5, 5])
+    assert [place["free"] for place in table.view(0)["places"]] == [None] * 5 + [5] * 3, "rows need a card"
     poor = position(phase="extra", workers=[[1], [2]], denarii=2, roma=[2, 9]).play("worker:5")
     assert poor.refuses("roma") == "AVE-6.8.4"
     assert poor.refuses("senatus:5") == "AVE-6.7.1"

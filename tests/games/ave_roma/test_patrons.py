@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saturnalia.games.ave_roma.components import PATRON_NAMES
 from tests.games.ave_roma.positions import position
 
 TEN = ["crassus", "lucullus", "atticus", "agrippa", "curio", "rabirius", "balbus", "caesar", "pompeius", "agricola"]
@@ -88,14 +89,19 @@ def test_a_patron_activated_during_an_action_gives_nothing_for_it() -> None:
 def test_bonuses_come_after_the_action_in_slot_order() -> None:
     table = position(active=[["atticus", "lucullus", "crassus"]])
     table.play("worker:1", "quaestor")
-    assert table.events() == [
-        "placed", "got_denarii", "patron_bonus", "patron_bonus", "patron_bonus", "got_surplus",
-    ]  # fmt: skip
-    assert [line["patron"] for line in table.told("patron_bonus")] == [3, 1, 0]
+    assert table.events() == ["placed", "got_denarii", "patron_bonus", "got_surplus", "patron_bonus"]
     assert table.legal() == ["take:grain", "take:wine"]
     table.play("take:wine")
-    assert table.events() == ["gained", "got_denarii"]
+    assert table.events() == ["gained", "patron_bonus", "got_denarii"]
     assert table.denarii(0) == 3 + 2 + 2
+
+
+@pytest.mark.clause("AVE-9.8")
+def test_the_log_names_a_patron_before_what_it_brings() -> None:
+    table = position(active=[["atticus", "crassus"]]).play("worker:1", "quaestor")
+    bonuses = table.happened[2:]
+    assert [line["event"] for line in bonuses] == ["patron_bonus", "got_surplus", "patron_bonus", "got_denarii"]
+    assert [PATRON_NAMES[line["patron"]] for line in table.told("patron_bonus")] == ["atticus", "crassus"]
 
 
 @pytest.mark.clause("AVE-9.9")
@@ -115,7 +121,7 @@ def test_a_patron_that_is_swapped_out_still_gives_its_bonus_in_its_old_place() -
     table.play("worker:5", "senatus:5", "swap:1")
     assert table.active(0) == ["crassus", "maecenas"]
     assert table.vp(0) == 1, "Cicero's bonus"
-    assert [line["patron"] for line in table.told("patron_bonus")] == [24, 25]
+    assert [PATRON_NAMES[line["patron"]] for line in table.told("patron_bonus")] == ["cicero", "maecenas"]
     assert table.decision == "colour", "Maecenas' bonus"
 
 

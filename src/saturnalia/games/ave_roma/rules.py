@@ -56,6 +56,7 @@ from .components import (
     POLITICAL_OVERFLOW_VP,
     PRESTIGE_MAX,
     PRICES,
+    PROPRAETOR,
     QUAESTOR,
     QUAESTOR_MULTIPLIER,
     RESOURCES,
@@ -147,9 +148,9 @@ def begin_round(s: State) -> None:
 
 
 @rule
-def has_worker(s: State, seat: int) -> bool:
-    """Whether a seat has a worker left: in supply, or a trained one that is ready (AVE-4.13, AVE-11.11)."""
-    return s.supply_count[seat] > 0 or s.training_ready[seat] == 1
+def workers_ready(s: State, seat: int) -> int:
+    """How many workers a seat has left: in supply, and a trained one that is ready (AVE-4.13, AVE-11.11)."""
+    return int(s.supply_count[seat]) + int(s.training_ready[seat])
 
 
 @rule
@@ -202,17 +203,23 @@ def pick_up(s: State, how: int, value: int) -> None:
 
 
 @rule
+def points_for_pass(s: State, seat: int) -> int:
+    """1 point for each worker that is kept (AVE-4.2); a trained one that is not ready scores nothing (AVE-11.8)."""
+    return PASS_VP * workers_ready(s, seat)
+
+
+@rule
 def pass_turn(s: State) -> None:
-    """Keep all workers, with 1 point for each, and place no more in this round (AVE-4.2, AVE-4.3)."""
+    """Keep all workers, with a point for each, and place no more in this round (AVE-4.2, AVE-4.3)."""
     seat = s.actor
-    if s.training_ready[seat] == 1:  # AVE-11.6, AVE-11.9; AVE-11.8: one that is not ready stays and scores nothing
+    kept, points = workers_ready(s, seat), points_for_pass(s, seat)
+    if s.training_ready[seat] == 1:  # AVE-11.6, AVE-11.9; AVE-11.8: one that is not ready stays
         put_into_supply(s, seat, int(s.training[seat]))
         s.training[seat] = 0
         s.training_ready[seat] = 0
-    kept = int(s.supply_count[seat])
-    s.earned[seat, FOR_PASSING] += PASS_VP * kept
+    s.earned[seat, FOR_PASSING] += points
     s.out[seat] = 1
-    note(s, Happening.PASSED, seat, kept, PASS_VP * kept)
+    note(s, Happening.PASSED, seat, kept, points)
     s.stage = Stage.TURN_END
 
 
@@ -224,9 +231,21 @@ def put_into_supply(s: State, seat: int, value: int) -> None:
 
 
 @rule
+def free_spaces(s: State, place: int) -> int:
+    """How many workers a place still takes; in a row one for each card (AVE-4.8, AVE-4.9, AVE-4.10)."""
+    if place < AEDIFICATOR:
+        return int(CAPACITY[place, s.seats]) - int(s.standing_count[place])
+    cards = 0
+    for slot in range(SLOTS):
+        if s.row[place - AEDIFICATOR, slot] != NO_CARD:
+            cards += 1
+    return cards
+
+
+@rule
 def has_space(s: State, place: int) -> bool:
-    """Whether a place still has a worker space; an extra action needs none (AVE-4.8, AVE-4.9, AVE-14.4)."""
-    return s.phase == Phase.EXTRA or s.standing_count[place] < CAPACITY[place, s.seats]
+    """Whether a worker may still come to a place; an imaginary one needs no space (AVE-4.8, AVE-14.4)."""
+    return s.phase == Phase.EXTRA or free_spaces(s, place) > 0
 
 
 @rule
@@ -301,18 +320,19 @@ def take_target(s: State, target: int) -> None:
     lay_down_worker(s, seat, place)
     fix_bonuses(s, seat, place)
     s.stage = Stage.BONUSES
-    if target >= TARGET_SLOTS:
-        take_card(s, seat, row_of(target), slot_of(target))
-    elif target == QUAESTOR:
+    if target == QUAESTOR:
         add_effect(s, GAIN_DENARII, QUAESTOR_MULTIPLIER * s.value)  # AVE-6.1.1
-    elif target == ROMA:
-        move_on_roma_track(s, seat)
+    elif target == AEDILIS:
+        begin_aedilis(s, seat)
     elif target == MERCATOR:
         s.buys_left = MOST_BOUGHT
         s.stage = Stage.SELLING  # AVE-6.3.2
+    elif target == PROPRAETOR:
+        begin_propraetor(s, seat)
+    elif target == ROMA:
+        move_on_roma_track(s, seat)
     else:
-        pay_surcharge(s, seat)
-        gain_from_area(s, target)
+        take_card(s, seat, row_of(target), slot_of(target))
 
 
 @rule
@@ -339,7 +359,7 @@ def end_turn(s: State) -> None:
         end_extra_action(s)
         return
     seat = int(s.order[s.turn])
-    if not has_worker(s, seat):
+    if workers_ready(s, seat) == 0:
         s.out[seat] = 1
     for _ in range(s.seats):
         s.turn = (s.turn + 1) % s.seats
@@ -397,9 +417,9 @@ def go_on_to_next_stage(s: State) -> None:
     elif s.stage == Stage.MOVEMENT:
         s.stage = Stage.BONUSES
         move_area_card(s)
-    elif s.stage == Stage.BONUSES:
+    elif s.bonus_count > 0:
         s.stage = Stage.TURN_END
-        gain_bonuses(s)
+        gain_next_bonus(s)
     else:
         end_turn(s)
 
@@ -485,23 +505,136 @@ def move_area_card(s: State) -> None:
         add_effect(s, GAIN_COLOUR + colour, 1)
 
 
-# ---------------------------------------------------------------- 6.2 Aedilis, 6.4 Propraetor: gaining from an area
+# ---------------------------------------------------------------- 6.2 Aedilis
 
 
 @rule
-def gain_from_area(s: State, place: int) -> None:
-    """All four resources at Aedilis (AVE-6.2.1), a half of the card at Propraetor (AVE-6.4.1); none from a gap."""
+def begin_aedilis(s: State, seat: int) -> None:
+    """Pay the surcharge and gain all four resources of the area card (AVE-6.2.1); an empty slot has none."""
+    pay_surcharge(s, seat)
     card = int(s.area_card[s.value - 1])
-    s.area = s.value - 1  # AVE-6.4.4
-    if place == AEDILIS:
-        s.stage = Stage.MOVEMENT  # AVE-6.2.2
-        if card != NO_CARD:
-            for i in range(4):
-                add_effect(s, GAIN_RESOURCE + int(CARD_RESOURCES[card, i]), 1)
+    if card != NO_CARD:
+        for i in range(4):
+            add_effect(s, GAIN_RESOURCE + int(CARD_RESOURCES[card, i]), 1)
+    s.stage = Stage.MOVEMENT  # AVE-6.2.2
+
+
+# ---------------------------------------------------------------- 6.3 Mercator
+
+
+@rule
+def sale_value(s: State, seat: int) -> int:
+    """What all stored resources would bring at the prices of one's own board (AVE-6.3.1)."""
+    total = 0
+    for resource in range(RESOURCES):
+        total += int(s.stock[seat, resource]) * int(PRICES[s.board[seat], resource])
+    return total
+
+
+@rule
+def sell_or_go_on(s: State) -> None:
+    """Ask what to sell as long as there is something; then the surcharge is due (AVE-6.3.2)."""
+    for resource in range(RESOURCES):
+        if s.stock[s.actor, resource] > 0:
+            s.decision = Decision.SELL
+            return
+    end_selling(s)
+
+
+@rule
+def end_selling(s: State) -> None:
+    """Pay the surcharge and go on to buying (AVE-5.7, AVE-6.3.2, AVE-6.3.3)."""
+    pay_surcharge(s, s.actor)
+    s.stage = Stage.BUYING
+
+
+@rule
+def offer_sell(s: State, out: Any) -> int:
+    """Any stored resource (AVE-6.3.1), or no more, once the surcharge can be paid (AVE-6.3.4, AVE-6.3.5)."""
+    seat = s.actor
+    count = 0
+    if s.stock[seat, DENARII] >= surcharge_of(s, s.value):
+        out[0] = DONE
+        count = 1
+    for resource in range(RESOURCES):
+        if s.stock[seat, resource] > 0:
+            out[count] = SELL_0 + resource
+            count += 1
+    return count
+
+
+@rule
+def take_sell(s: State, action: int) -> None:
+    """Sell one unit at one's own price (AVE-6.3.1), or end the sale."""
+    seat = s.actor
+    if action == DONE:
+        end_selling(s)
         return
-    s.stage = Stage.ADDITION  # AVE-6.4.8
-    if card != NO_CARD:  # AVE-6.4.7
+    resource = action - SELL_0
+    price = int(PRICES[s.board[seat], resource])
+    s.stock[seat, resource] -= 1
+    s.stock[seat, DENARII] += price
+    note(s, Happening.SOLD, seat, resource, price)
+
+
+@rule
+def can_buy(s: State, seat: int, resource: int) -> bool:
+    """Whether a seat can pay for a resource at its own price (AVE-6.3.1)."""
+    return s.stock[seat, DENARII] >= PRICES[s.board[seat], resource]
+
+
+@rule
+def buy_or_go_on(s: State) -> None:
+    """Ask what to buy as long as something can be bought (AVE-6.3.1); an empty slot has nothing (AVE-6.3.3)."""
+    card = int(s.area_card[s.value - 1])
+    if card != NO_CARD and s.buys_left > 0:
+        for i in range(4):
+            if can_buy(s, s.actor, int(CARD_RESOURCES[card, i])):
+                s.decision = Decision.BUY
+                return
+    s.stage = Stage.MOVEMENT
+
+
+@rule
+def offer_buy(s: State, out: Any) -> int:
+    """A kind on the card that one can pay for, or no more (AVE-6.3.1, AVE-6.3.5)."""
+    card = int(s.area_card[s.value - 1])
+    out[0] = DONE
+    count = 1
+    for i in range(4):
+        resource = int(CARD_RESOURCES[card, i])
+        if can_buy(s, s.actor, resource):
+            out[count] = BUY_0 + resource
+            count += 1
+    return count
+
+
+@rule
+def take_buy(s: State, action: int) -> None:
+    """Buy one unit, which is received like any other (AVE-6.3.6), or end the purchase."""
+    seat = s.actor
+    if action == DONE:
+        s.stage = Stage.MOVEMENT
+        return
+    resource = action - BUY_0
+    price = int(PRICES[s.board[seat], resource])
+    s.stock[seat, DENARII] -= price
+    s.buys_left -= 1
+    note(s, Happening.BOUGHT, seat, resource, price)
+    add_effect(s, GAIN_RESOURCE + resource, 1)
+
+
+# ---------------------------------------------------------------- 6.4 Propraetor
+
+
+@rule
+def begin_propraetor(s: State, seat: int) -> None:
+    """Pay the surcharge and ask for a half of the area card (AVE-6.4.1); an empty slot has none (AVE-6.4.7)."""
+    pay_surcharge(s, seat)
+    s.area = s.value - 1  # AVE-6.4.4
+    if s.area_card[s.area] != NO_CARD:
         s.decision = Decision.HALF
+    s.stage = Stage.ADDITION  # AVE-6.4.8
 
 
 @rule
@@ -618,111 +751,6 @@ def take_rotate(s: State, action: int) -> None:
             s.decision = Decision.ROTATE
             return
     raise_influence(s, seat, s.area, s.gained_influence)
-
-
-# ---------------------------------------------------------------- 6.3 Mercator
-
-
-@rule
-def sale_value(s: State, seat: int) -> int:
-    """What all stored resources would bring at the prices of one's own board (AVE-6.3.1)."""
-    total = 0
-    for resource in range(RESOURCES):
-        total += int(s.stock[seat, resource]) * int(PRICES[s.board[seat], resource])
-    return total
-
-
-@rule
-def sell_or_go_on(s: State) -> None:
-    """Ask what to sell as long as there is something; then the surcharge is due (AVE-6.3.2)."""
-    for resource in range(RESOURCES):
-        if s.stock[s.actor, resource] > 0:
-            s.decision = Decision.SELL
-            return
-    end_selling(s)
-
-
-@rule
-def end_selling(s: State) -> None:
-    """Pay the surcharge and go on to buying (AVE-5.7, AVE-6.3.2, AVE-6.3.3)."""
-    pay_surcharge(s, s.actor)
-    s.stage = Stage.BUYING
-
-
-@rule
-def offer_sell(s: State, out: Any) -> int:
-    """Any stored resource (AVE-6.3.1), or no more, once the surcharge can be paid (AVE-6.3.4, AVE-6.3.5)."""
-    seat = s.actor
-    count = 0
-    if s.stock[seat, DENARII] >= surcharge_of(s, s.value):
-        out[0] = DONE
-        count = 1
-    for resource in range(RESOURCES):
-        if s.stock[seat, resource] > 0:
-            out[count] = SELL_0 + resource
-            count += 1
-    return count
-
-
-@rule
-def take_sell(s: State, action: int) -> None:
-    """Sell one unit at one's own price (AVE-6.3.1), or end the sale."""
-    seat = s.actor
-    if action == DONE:
-        end_selling(s)
-        return
-    resource = action - SELL_0
-    price = int(PRICES[s.board[seat], resource])
-    s.stock[seat, resource] -= 1
-    s.stock[seat, DENARII] += price
-    note(s, Happening.SOLD, seat, resource, price)
-
-
-@rule
-def can_buy(s: State, seat: int, resource: int) -> bool:
-    """Whether a seat can pay for a resource at its own price (AVE-6.3.1)."""
-    return s.stock[seat, DENARII] >= PRICES[s.board[seat], resource]
-
-
-@rule
-def buy_or_go_on(s: State) -> None:
-    """Ask what to buy as long as something can be bought (AVE-6.3.1); an empty slot has nothing (AVE-6.3.3)."""
-    card = int(s.area_card[s.value - 1])
-    if card != NO_CARD and s.buys_left > 0:
-        for i in range(4):
-            if can_buy(s, s.actor, int(CARD_RESOURCES[card, i])):
-                s.decision = Decision.BUY
-                return
-    s.stage = Stage.MOVEMENT
-
-
-@rule
-def offer_buy(s: State, out: Any) -> int:
-    """A kind on the card that one can pay for, or no more (AVE-6.3.1, AVE-6.3.5)."""
-    card = int(s.area_card[s.value - 1])
-    out[0] = DONE
-    count = 1
-    for i in range(4):
-        resource = int(CARD_RESOURCES[card, i])
-        if can_buy(s, s.actor, resource):
-            out[count] = BUY_0 + resource
-            count += 1
-    return count
-
-
-@rule
-def take_buy(s: State, action: int) -> None:
-    """Buy one unit, which is received like any other (AVE-6.3.6), or end the purchase."""
-    seat = s.actor
-    if action == DONE:
-        s.stage = Stage.MOVEMENT
-        return
-    resource = action - BUY_0
-    price = int(PRICES[s.board[seat], resource])
-    s.stock[seat, DENARII] -= price
-    s.buys_left -= 1
-    note(s, Happening.BOUGHT, seat, resource, price)
-    add_effect(s, GAIN_RESOURCE + resource, 1)
 
 
 # ---------------------------------------------------------------- 6.5 Aedificator, 6.6 Legatus, 6.7 Senatus
@@ -965,12 +993,14 @@ def fix_bonuses(s: State, seat: int, place: int) -> None:
 
 
 @rule
-def gain_bonuses(s: State) -> None:
-    """After the action its active patrons give their bonuses, whatever the action brought (AVE-9.6, AVE-9.11)."""
+def gain_next_bonus(s: State) -> None:
+    """After the action its patrons give their bonuses one by one, whatever the action brought (AVE-9.6, AVE-9.11)."""
+    patron = int(s.bonuses[0])
+    s.bonus_count -= 1
     for i in range(s.bonus_count):
-        patron = int(s.bonuses[i])
-        note(s, Happening.PATRON_BONUS, s.actor, patron)
-        add_effect(s, int(PATRON_EFFECT[patron]), int(PATRON_AMOUNT[patron]))
+        s.bonuses[i] = s.bonuses[i + 1]
+    note(s, Happening.PATRON_BONUS, s.actor, patron)
+    add_effect(s, int(PATRON_EFFECT[patron]), int(PATRON_AMOUNT[patron]))
 
 
 # ---------------------------------------------------------------- 11. training
@@ -1210,36 +1240,36 @@ def setup(s: State, options: Any) -> None:
 def legal(s: State, out: Any) -> int:
     """Write the actions offered to the actor into `out` and return how many there are."""
     decision = s.decision
-    if decision == Decision.TARGET:
-        return offer_target(s, out)
     if decision == Decision.WORKER:
         return offer_worker(s, out)
+    if decision == Decision.TARGET:
+        return offer_target(s, out)
     if decision == Decision.SELL:
         return offer_sell(s, out)
     if decision == Decision.BUY:
         return offer_buy(s, out)
-    if decision == Decision.OVERFLOW:
-        return offer_overflow(s, out)
-    if decision == Decision.RECRUIT_PLACE:
-        return offer_recruit_place(s, out)
-    if decision == Decision.RECRUIT_WORKER:
-        return offer_recruit_worker(s, out)
     if decision == Decision.HALF:
         return offer_half(s, out)
     if decision == Decision.ADDITION:
         return offer_addition(s, out)
     if decision == Decision.EXTRA_RESOURCE:
         return offer_extra_resource(s, out)
-    if decision == Decision.COLOUR:
-        return offer_colour(s, out)
-    if decision == Decision.ROTATE:
-        return offer_rotate(s, out)
     if decision == Decision.AREA:
         return offer_area(s, out)
+    if decision == Decision.ROTATE:
+        return offer_rotate(s, out)
+    if decision == Decision.OVERFLOW:
+        return offer_overflow(s, out)
+    if decision == Decision.COLOUR:
+        return offer_colour(s, out)
     if decision == Decision.PLACE_PATRON:
         return offer_place_patron(s, out)
     if decision == Decision.FILL_SLOT:
         return offer_fill_slot(s, out)
+    if decision == Decision.RECRUIT_PLACE:
+        return offer_recruit_place(s, out)
+    if decision == Decision.RECRUIT_WORKER:
+        return offer_recruit_worker(s, out)
     return offer_extra_action(s, out)
 
 
@@ -1248,36 +1278,36 @@ def apply(s: State, action: int) -> None:
     """Carry out a legal action, and all that follows until the next question."""
     decision = s.decision
     s.decision = Decision.NOTHING
-    if decision == Decision.TARGET:
-        take_target(s, action - TARGET_0)
-    elif decision == Decision.WORKER:
+    if decision == Decision.WORKER:
         take_worker(s, action)
+    elif decision == Decision.TARGET:
+        take_target(s, action - TARGET_0)
     elif decision == Decision.SELL:
         take_sell(s, action)
     elif decision == Decision.BUY:
         take_buy(s, action)
-    elif decision == Decision.OVERFLOW:
-        take_overflow(s, action)
-    elif decision == Decision.RECRUIT_PLACE:
-        take_recruit_place(s, action - RECRUIT_0)
-    elif decision == Decision.RECRUIT_WORKER:
-        take_recruit_worker(s, action - RECRUIT_WORKER_1 + 1)
     elif decision == Decision.HALF:
         take_half(s, action - HALF_0)
     elif decision == Decision.ADDITION:
         take_addition(s, action)
     elif decision == Decision.EXTRA_RESOURCE:
         take_extra_resource(s, action - TAKE_0)
-    elif decision == Decision.COLOUR:
-        receive(s, s.actor, action - TAKE_0)
-    elif decision == Decision.ROTATE:
-        take_rotate(s, action)
     elif decision == Decision.AREA:
         take_area(s, action - AREA_1)
+    elif decision == Decision.ROTATE:
+        take_rotate(s, action)
+    elif decision == Decision.OVERFLOW:
+        take_overflow(s, action)
+    elif decision == Decision.COLOUR:
+        receive(s, s.actor, action - TAKE_0)
     elif decision == Decision.PLACE_PATRON:
         take_place_patron(s, action)
     elif decision == Decision.FILL_SLOT:
         take_fill_slot(s, action - FILL_0)
+    elif decision == Decision.RECRUIT_PLACE:
+        take_recruit_place(s, action - RECRUIT_0)
+    elif decision == Decision.RECRUIT_WORKER:
+        take_recruit_worker(s, action - RECRUIT_WORKER_1 + 1)
     else:
         take_extra_action(s, action)
     carry_on(s)

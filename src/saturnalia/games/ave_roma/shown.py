@@ -156,24 +156,17 @@ def question_view(state: Record) -> dict[str, Any]:
 def place_view(state: Record, viewer: int, place: int) -> dict[str, Any]:
     """Return a place with its workers and spaces, and what it would give the viewer with each value."""
     is_row = place >= AEDIFICATOR
-    capacity = SLOTS if is_row else int(CAPACITY[place, state.seats])
+    needs_space = is_row or state.phase != Phase.EXTRA  # AVE-14.4
     return {
         "id": PLACE_NAMES[place],
         "target": None if is_row else ACTION_NAMES[TARGET_0 + place],
         "recruit": ACTION_NAMES[RECRUIT_0 + place],
-        "capacity": capacity,
-        "free": free_spaces(state, place, capacity),
+        "capacity": SLOTS if is_row else int(CAPACITY[place, state.seats]),
+        "free": rules.free_spaces(state, place) if needs_space else None,
         "workers": by_value(state.standing[place]),
         "bonuses": [] if viewer < 0 else patron_bonuses(state, viewer, place),
         "values": [] if is_row or viewer < 0 else [preview(state, viewer, place, value) for value in VALUES],
     }
-
-
-def free_spaces(state: Record, place: int, capacity: int) -> int:
-    """Return how many workers a place still takes: in a row one for each card (AVE-4.8, AVE-4.10)."""
-    if place >= AEDIFICATOR:
-        return sum(card != NO_CARD for card in state.row[place - AEDIFICATOR].tolist())
-    return max(0, capacity - int(state.standing_count[place]))
 
 
 def by_value(counts: Any) -> list[int]:

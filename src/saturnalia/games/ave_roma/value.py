@@ -13,6 +13,7 @@ from .components import (
     AEDIFICATOR,
     AEDILIS,
     AREA_CARD,
+    AREA_SCORING,
     AREAS,
     BUILDING,
     BUILDING_COPIES,
@@ -61,6 +62,7 @@ from .rules import (
     slot_of,
     surcharge_of,
     workers_held,
+    workers_ready,
 )
 from .scoring import (
     area_points,
@@ -317,7 +319,7 @@ def value_of_workers(s: State, seat: int) -> float:
     for value in range(1, WORKER_VALUES + 1):
         worth += NEXT_ROUND * s.supply[seat, value] * worth_of_worker(value)
     if s.phase == Phase.ACTION and s.out[seat] == 0:
-        worth += WORKER * (s.supply_count[seat] + s.training_ready[seat])
+        worth += WORKER * workers_ready(s, seat)
     if s.training[seat] > 0 and s.ending == End.NOT_YET:
         worth += TRAINED
     return worth
@@ -353,10 +355,9 @@ def value_of_chain(s: State, seat: int, left: float) -> float:
         worth += worth_of_turning(s, seat)
     if s.target < TARGET_SLOTS and s.stage <= Stage.MOVEMENT:
         worth += worth_of_movement(s, seat, int(s.value), left)
-    if s.stage <= Stage.BONUSES:
-        for i in range(s.bonus_count):
-            patron = int(s.bonuses[i])
-            worth += worth_of_effect(s, seat, int(PATRON_EFFECT[patron]), int(PATRON_AMOUNT[patron]), left)
+    for i in range(s.bonus_count):
+        patron = int(s.bonuses[i])
+        worth += worth_of_effect(s, seat, int(PATRON_EFFECT[patron]), int(PATRON_AMOUNT[patron]), left)
     return worth
 
 
@@ -421,8 +422,7 @@ def worth_of_rising(s: State, seat: int, area: int, influence: int) -> float:
     for other in range(s.seats):
         if other != seat and s.influence[other, area] > space:
             ahead += 1
-    full = 2.0 + s.prestige[area]
-    then = full if ahead == 0 else full / 2.0 if ahead == 1 else full / 4.0
+    then = float(AREA_SCORING[s.seats, ahead, s.prestige[area]]) if ahead < 3 else 0.0
     return max(0.0, then - now) + 0.1 * (space - s.influence[seat, area])
 
 

@@ -32,7 +32,6 @@ from .components import (
     KIND_NAMES,
     LIMITS,
     NO_CARD,
-    PASS_VP,
     PATRON,
     PATRON_NAMES,
     PLACE_NAMES,
@@ -130,7 +129,8 @@ def place_table(state: Record) -> Table:
     rows: list[list[Message | str | int]] = []
     for shown in view(state, -1)["places"]:
         workers = " ".join(str(value) for value in shown["workers"])
-        rows.append([Message("ave_roma-place", {"place": shown["id"]}), workers or "–", shown["free"]])
+        free = "–" if shown["free"] is None else shown["free"]
+        rows.append([Message("ave_roma-place", {"place": shown["id"]}), workers or "–", free])
     title = Message(
         "ave_roma-table-places",
         {"round": int(state.round_number), "phase": Phase(state.phase).name.lower(), "percent": RECONSTRUCTED_PERCENT},
@@ -330,8 +330,8 @@ def describe_worker(state: Record, seat: int, action: int) -> Message:
     if action == PASS:
         if state.decision == Decision.EXTRA_ACTION:
             return Message("ave_roma-do-decline-extra")
-        kept = int(state.supply_count[seat]) + int(state.training_ready[seat])
-        return Message("ave_roma-do-pass", {"count": kept, "vp": PASS_VP * kept})
+        kept = rules.workers_ready(state, seat)
+        return Message("ave_roma-do-pass", {"count": kept, "vp": rules.points_for_pass(state, seat)})
     if action >= TRAINED_AS_1:
         args = {"value": action - TRAINED_AS_1 + 1, "printed": int(state.training[seat])}
         return Message("ave_roma-do-trained", args)

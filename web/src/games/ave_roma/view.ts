@@ -54,7 +54,8 @@ export interface PlaceView {
   target: string | null;
   recruit: string;
   capacity: number;
-  free: number;
+  /** Spaces that are left; null while workers need none. */
+  free: number | null;
   workers: number[];
   bonuses: (Effect & { patron: string })[];
   values: Preview[];
