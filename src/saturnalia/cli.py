@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from saturnalia.kernel.game import Language
 
@@ -161,6 +162,51 @@ def balance(
         }
         study = run_balance(speaker, found, settings, as_json, components)
         if not study.complete:
+            raise typer.Exit(STOPPED_BY_PERSON)
+
+
+class _Arena(TyperGroup):
+    """`saturnalia arena GAME` is short for `saturnalia arena play GAME`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        named = args and (args[0] in self.commands or args[0] == "--help")
+        return super().parse_args(ctx, args if named or not args else ["play", *args])
+
+
+arena = typer.Typer(cls=_Arena, no_args_is_help=True, help="Let bots play each other and rate them.")
+app.add_typer(arena, name="arena")
+
+
+@arena.command("play")
+def arena_play(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The bots, e.g. search:200ms,greedy,random.")],
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many matches; every deal is played once for each bot in every seat.")
+    ] = 100,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the matches, or go on.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    variant: Variant = None,
+    option: Choices = None,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play a tournament between bots; after Ctrl-C the same command goes on."""
+    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.arena.tournament import Tournament
+        from saturnalia.terminal.arena import run_arena
+
+        found = _load(game, components)
+        pack = components.read_text(encoding="utf-8") if components else ""
+        tournament = Tournament.of(found, bots.split(","), _options(found, seats, variant, option), seed, pack)
+        where = {"processes": processes, "cluster": cluster}
+        if not run_arena(speaker, tournament, games, out, as_json, components, **where):
             raise typer.Exit(STOPPED_BY_PERSON)
 
 

@@ -10,8 +10,10 @@ from typing import Any
 
 from saturnalia.arena.play import Result, is_compiled, play_compiled, play_timed, seed_of
 from saturnalia.arena.spread import stopped
+from saturnalia.bots import Budget, choose, make_bot
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.match import Match
 
 
 class OtherRules(SaturnaliaError):
@@ -67,6 +69,8 @@ def play_batch(batch: Batch) -> list[Result]:
     if setting.version not in ("", game.version):
         raise OtherRules("terminal-error-other-rules", game=game.name, expected=setting.version, found=game.version)
     results: list[Result] = []
+    for name in {name for bots, *_ in batch.matches for name in bots} if setting.timed else ():
+        warm_up(game, name)
     for bots, deal, rotation in batch.matches:
         seeds = seed_of(setting.seed, deal), seed_of(setting.seed, deal, rotation)
         if setting.timed or not all(map(is_compiled, bots)):
@@ -77,6 +81,19 @@ def play_batch(batch: Batch) -> list[Result]:
             break
         results.append(result)
     return results
+
+
+@cache
+def warm_up(game: Game, name: str) -> None:
+    """Let a bot answer once, so that the time to load compiled code is not taken for thinking.
+
+    >>> from saturnalia import load
+    >>> warm_up(load("pax"), "greedy")
+    """
+    match = Match.new(game, seed=0)
+    while match.forced() is not None:
+        match.play(match.legal()[0])
+    choose(make_bot(name), game, match.state, 0, Budget(seconds=0.0, work=1))
 
 
 @cache

@@ -181,6 +181,10 @@ def simulate(
                 result.add(int(actions), points, ranks)
                 progress(count)
 
+    nothing = np.zeros((2, 0, seats), dtype=np.int32)  # loads the compiled loops before the clock starts
+    loops(game).play_matches(
+        game.state.new_array(3), np.zeros(game.action_count, dtype=np.int16), numbers, codes, generator(0), 0, *nothing
+    )
     began = time.perf_counter()
     workers = min(threads or os.cpu_count() or 1, -(-games // CHUNK))
     with ThreadPoolExecutor(max_workers=workers) as pool:

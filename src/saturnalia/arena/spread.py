@@ -48,7 +48,9 @@ def spread(
 def _on_this_machine(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int) -> Iterator[Answer]:
     context = get_context("spawn")
     stop = context.Event()
-    waiting, again, losses = iter(jobs), [], 0
+    waiting = iter(jobs)
+    again: list[Job] = []
+    losses = 0
     while True:
         pool = ProcessPoolExecutor(processes, context, _begin, (stop,))
         running: dict[Future[Answer], Job] = {}
@@ -92,7 +94,8 @@ def _on_cluster(work: Callable[[Job], Answer], jobs: Iterable[Job], address: str
         ray.init(address=address, log_to_driver=False)
     task = ray.remote(max_retries=MOST_LOSSES)(work)
     slots = 2 * int(ray.cluster_resources().get("CPU", 1))
-    waiting, running = iter(jobs), set()
+    waiting = iter(jobs)
+    running: set[Any] = set()
     try:
         while True:
             running |= {task.remote(job) for job in islice(waiting, slots - len(running))}

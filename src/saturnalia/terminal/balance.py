@@ -6,16 +6,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
 
 from saturnalia.arena.balance import Study, Tally, message_of, study_balance
 from saturnalia.kernel.game import Game
+from saturnalia.terminal.figures import new_table, number, print_table, reach
 from saturnalia.terminal.prepare import prepare
 from saturnalia.terminal.simulation import decimal, percent
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.terminal.speaker import Speaker
 
 
 def run_balance(speaker: Speaker, game: Game, settings: dict[str, Any], as_json: bool, pack: Path | None) -> Study:
@@ -58,19 +56,14 @@ def show_tallies(speaker: Speaker, what: str, tallies: dict[str, Tally]) -> None
     """Print how each of them fared."""
     if not tallies:
         return
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-    for column in (what, "games", "wins", "interval", "mean", "middle"):
-        heading = Text(speaker.say(f"terminal-balance-{column}"), style=HEADING)
-        table.add_column(heading, justify="left" if column == what else "right")
+    table = new_table(speaker, (what, "games", "wins", "interval", "mean", "middle"))
     for name, tally in tallies.items():
-        low, high = tally.interval
         table.add_row(
             name,
-            speaker.say("terminal-number", number=tally.games),
-            speaker.say("terminal-number", number=percent(tally.share)),
-            speaker.say("terminal-range", low=percent(low), high=percent(high)),
-            speaker.say("terminal-number", number=decimal(tally.mean)),
-            speaker.say("terminal-range", low=tally.quantile(0.25), high=tally.quantile(0.75)),
+            number(speaker, tally.games),
+            number(speaker, percent(tally.share)),
+            reach(speaker, *map(percent, tally.interval)),
+            number(speaker, decimal(tally.mean)),
+            reach(speaker, tally.quantile(0.25), tally.quantile(0.75)),
         )
-    speaker.console.print(table)
-    speaker.console.print()
+    print_table(speaker, table)

@@ -1,0 +1,183 @@
+"""`saturnalia arena` on the screen: a live table while bots play each other, and all tables at the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from saturnalia.arena.batch import warm_up
+from saturnalia.arena.ledger import Entry, Ledger
+from saturnalia.arena.play import play_compiled
+from saturnalia.arena.standings import Standings, summary
+from saturnalia.arena.tournament import Tournament
+from saturnalia.bots import make_bot
+from saturnalia.kernel.message import Message
+from saturnalia.terminal.figures import milliseconds, new_table, number, plus_minus, print_table, reach
+from saturnalia.terminal.prepare import prepare
+from saturnalia.terminal.shelf import matches_folder
+from saturnalia.terminal.simulation import decimal, percent
+from saturnalia.terminal.speaker import HEADING, Speaker
+
+
+def run_arena(
+    speaker: Speaker,
+    tournament: Tournament,
+    games: int,
+    out: Path | None,
+    as_json: bool,
+    pack: Path | None,
+    **where: Any,
+) -> bool:
+    """Play the tournament and print what came out, also after Ctrl-C; tell whether it is complete."""
+    speaker.turn_to(tournament.game)
+    wanted = tournament.deals(games) * len(tournament.bots)
+    with Ledger(ledger_file(tournament, out), tournament.header()) as ledger:
+        make_ready(speaker, tournament, pack)
+        known = len(ledger.entries)
+        try:
+            with watched(speaker, tournament, ledger.entries, wanted) as watch:
+                for _ in watch(tournament.play(games, ledger, **where)):
+                    pass
+        except KeyboardInterrupt:
+            pass
+        found = summary(tournament.header(), ledger.entries, wanted)
+        if as_json:
+            speaker.console.print(json.dumps(found, ensure_ascii=False, indent=1), soft_wrap=True)
+        elif ledger.entries:
+            show(speaker, found)
+            if known:
+                speaker.tell("terminal-arena-known", count=known)
+            speaker.tell("terminal-arena-file", file=str(ledger.file))
+        return bool(found["complete"])
+
+
+def ledger_file(tournament: Tournament, out: Path | None) -> Path:
+    """Return the file for the matches: the same tournament finds its own again."""
+    return out or matches_folder().with_name("arena") / tournament.file_name()
+
+
+def make_ready(speaker: Speaker, tournament: Tournament, pack: Path | None) -> None:
+    """Compile all that the bots need."""
+    game, names = tournament.game, set(tournament.bots)
+
+    def use_once() -> None:
+        for name in names:
+            warm_up(game, name)
+        seats = int(tournament.options["seats"])
+        play_compiled(game, tournament.options, ["random"] * seats, tournament.seed, 0)
+
+    kinds = sorted({type(make_bot(name)).__name__ for name in names})
+    prepare(speaker, game, "-".join(["arena", *kinds]), use_once, pack)
+
+
+@contextmanager
+def watched(speaker: Speaker, tournament: Tournament, known: list[Entry], wanted: int) -> Iterator[Any]:
+    """Show the standings while matches come in."""
+    standings = Standings(tournament.bots)
+    for entry in known:
+        standings.add(entry)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    task = bar.add_task(tournament.game.title, total=wanted, completed=len(known))
+    if not speaker.errors.is_terminal:
+        yield lambda entries: entries
+        return
+    with Live(console=speaker.errors, transient=True, refresh_per_second=4) as live:
+
+        def watch(entries: Iterable[Entry]) -> Iterator[Entry]:
+            live.update(Group(live_table(speaker, standings), bar))
+            for entry in entries:
+                standings.add(entry)
+                bar.advance(task)
+                live.update(Group(live_table(speaker, standings), bar))
+                yield entry
+
+        yield watch
+
+
+def live_table(speaker: Speaker, standings: Standings) -> Table:
+    """Return the standings as they are now."""
+    table = new_table(speaker, ("bot", "games", "wins", "interval", "openskill", "time"))
+    for standing in standings.ranked():
+        rating = standings.running.of(standing.bot)
+        table.add_row(
+            standing.bot,
+            number(speaker, standing.tally.games),
+            number(speaker, percent(standing.tally.share)),
+            reach(speaker, *map(percent, standing.tally.interval)),
+            plus_minus(speaker, rating.mu, rating.sigma),
+            milliseconds(speaker, standing.seconds_per_move),
+        )
+    return table
+
+
+def show(speaker: Speaker, found: dict[str, Any]) -> None:
+    """Print all tables of a tournament."""
+    table = new_table(speaker, ("bot", "games", "wins", "interval", "mean", "time"))
+    for row in found["bots"]:
+        table.add_row(
+            row["bot"],
+            number(speaker, row["games"]),
+            number(speaker, percent(row["win_share"])),
+            reach(speaker, *map(percent, row["interval"])),
+            number(speaker, decimal(row["mean_score"])),
+            milliseconds(speaker, row["seconds_per_move"]),
+        )
+    print_table(speaker, table)
+    table = new_table(speaker, ("bot", "elo", "interval", "openskill"))
+    for row in found["bots"]:
+        if strength := row["strength"]:
+            table.add_row(
+                row["bot"],
+                number(speaker, round(strength["elo"])),
+                reach(speaker, *map(round, strength["interval"])),
+                plus_minus(speaker, row["openskill"]["mu"], row["openskill"]["sigma"]),
+            )
+    if table.row_count:
+        print_table(speaker, table)
+    show_categories(speaker, found["bots"])
+    table = new_table(speaker, ("seat", "games", "wins", "interval", "mean"))
+    for seat, row in enumerate(found["seats"]):
+        table.add_row(
+            str(seat),
+            number(speaker, row["games"]),
+            number(speaker, percent(row["win_share"])),
+            reach(speaker, *map(percent, row["interval"])),
+            number(speaker, decimal(row["mean_score"])),
+        )
+    print_table(speaker, table)
+    speaker.tell("terminal-simulated-no-winner", share=percent(found["no_winner_share"]))
+    length = found["actions"]
+    speaker.tell(
+        "terminal-arena-length",
+        games=found["games"],
+        mean=decimal(length["mean"]),
+        least=length["least"],
+        most=length["most"],
+    )
+
+
+def show_categories(speaker: Speaker, rows: list[dict[str, Any]]) -> None:
+    """Print the mean points of every scoring category by bot."""
+    titles = list(dict.fromkeys(_title(each) for row in rows for each in row["categories"]))
+    table = new_table(speaker, ("category",))
+    for row in rows:
+        table.add_column(Text(row["bot"], style=HEADING), justify="right")
+    for title in titles:
+        means = [{_title(each): each["mean"] for each in row["categories"]} for row in rows]
+        cells = [number(speaker, decimal(mean[title])) if title in mean else "–" for mean in means]
+        table.add_row(speaker.say(Message(**json.loads(title))), *cells)
+    if titles:
+        print_table(speaker, table)
+
+
+def _title(category: dict[str, Any]) -> str:
+    return json.dumps({"id": category["id"], "args": category["args"]}, sort_keys=True)
