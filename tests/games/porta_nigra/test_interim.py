@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.porta_nigra.positions import Position, position
+from saturnalia.kernel.words import Words
+from tests.games.porta_nigra.positions import PORTA_NIGRA, Position, position
 
 TEN_BRICKS = {"basilica_a_5": 0, "basilica_b_1": 0, "basilica_a_4": 0}
 
@@ -149,6 +150,16 @@ def test_everything_else_stays_as_it_is() -> None:
         assert after[part] == before[part]
     for kept in ("coins", "torches", "influence", "romans", "stock", "bricks", "building_cards", "builder"):
         assert after["seats"][1][kept] == before["seats"][1][kept]
+
+
+@pytest.mark.parametrize(
+    ("language", "last"),
+    [("en", ["Take 0 to 9 coins", "Take 10 coins"]), ("hu", ["0–9 sestertiust kérek", "10 sestertiust kérek"])],
+)
+def test_ten_coins_alone_are_no_range(language: str, last: list[str]) -> None:
+    table = end_of_round(built=TEN_BRICKS)
+    answers = [PORTA_NIGRA.describe(table.state, PORTA_NIGRA.action_ids[name]) for name in table.legal()]
+    assert [Words(language, PORTA_NIGRA).say(answer) for answer in answers] == last
 
 
 def test_the_interim_scoring_shows_both_totals() -> None:

@@ -78,7 +78,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 def test_both_languages_have_the_same_sentences_apart_from_articles() -> None:
     assert set(messages("hu")) - set(messages("en")) == {"porta_nigra-building-the"}
-    assert set(messages("en")) - set(messages("hu")) == set()
+    assert set(messages("en")) - set(messages("hu")) == {"porta_nigra-bricks-had"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,6 +119,48 @@ def test_refusals_and_honor_cards_are_whole_sentences_whatever_their_numbers(lan
         about = Message("porta_nigra-reward-about", {"building": building["building"], **building["reward"]})
         assert words.say(about).endswith(".")
         assert words.missing == set()
+
+
+SITE_REFUSALS = {
+    ("en", "2 red", "basilica_a_4"): "this site asks for 2 yellow bricks, and with white ones you have 0.",
+    ("en", "2 white", "basilica_a_5"): "this site asks for 4 white bricks, and you have 2.",
+    ("en", "2 red", "porta_nigra_3"): "this site asks for at least 3 red bricks, and with white ones you have 2.",
+    ("hu", "2 red", "basilica_a_4"): "ide 2 sárga tégla kell, de neked egy sincs, fehér sem.",
+    ("hu", "2 white", "basilica_a_5"): "ide 4 fehér tégla kell, de neked csak 2 van.",
+    ("hu", "2 red", "basilica_a_5"): "ide 4 fehér tégla kell, de neked egy sincs.",
+    ("hu", "2 red", "porta_nigra_3"): "ide legalább 3 piros tégla kell, de neked a fehérekkel együtt is csak 2 van.",
+}
+
+
+@pytest.mark.clause("POR-4.15", "POR-4.16", "POR-4.18")
+@pytest.mark.parametrize(("language", "bricks", "site"), SITE_REFUSALS)
+def test_a_site_says_which_bricks_are_missing(language: str, bricks: str, site: str) -> None:
+    """Outside the Porta Nigra the number is exact, and on white sites nothing replaces white bricks."""
+    table = position(decision="build_site", card="marble", bricks=[bricks])
+    reason = PORTA_NIGRA.why_not(table.state, PORTA_NIGRA.action_ids[f"site:{site}"])
+    text = Words(language, PORTA_NIGRA).say(reason.message, NAMES)
+    assert text.split(": ")[1] == SITE_REFUSALS[language, bricks, site]
+    white = next(entry for entry in table.view()["sites"] if entry["site"] == "basilica_a_5")
+    assert white["mine"]["heights"][0]["white"] == 0
+
+
+SPLITS = {
+    ("en", 0, 0, 0): "Livia had no brick on the board and received nothing.",
+    ("en", 1, 0, 1): "Livia had 1 brick on the board and received 1 point.",
+    ("en", 4, 3, 1): "Livia had 4 bricks on the board and received 3 coins and 1 point.",
+    ("hu", 0, 0, 0): "Livia eddig egyetlen téglát sem épített be, így nem kapott semmit.",
+    ("hu", 4, 4, 0): "Livia eddig 4 téglát épített be: 4 sestertiust kapott.",
+    ("hu", 4, 3, 1): "Livia eddig 4 téglát épített be: 3 sestertiust és 1 pontot kapott.",
+}
+
+
+@pytest.mark.parametrize(("language", "bricks", "coins", "points"), SPLITS)
+def test_the_log_tells_an_interim_scoring_without_empty_parts(
+    language: str, bricks: int, coins: int, points: int
+) -> None:
+    told = PORTA_NIGRA.tell({"event": "split_interim", "seat": 0, "bricks": bricks, "coins": coins, "points": points})
+    assert told is not None
+    assert Words(language, PORTA_NIGRA).say(told, NAMES) == SPLITS[language, bricks, coins, points]
 
 
 @pytest.mark.parametrize("name", RECORDED)

@@ -19,6 +19,7 @@ from .components import (
     GATE,
     GATE_SITE_1,
     HONOR_PRICE,
+    INTERIM_MULTIPLIER,
     LEAST_HEIGHT,
     MAX_SEATS,
     NOBODY,
@@ -81,7 +82,8 @@ def prompt(state: Record) -> Message:
     elif decision == Decision.GATE_HEIGHT:
         args = {"color": COLOR_NAMES[SITE_COLOR[state.site]]}
     elif decision in (Decision.INTERIM_TENS, Decision.INTERIM_UNITS):
-        args = {"units": rules.interim_units(state, seat), "tens": 10 * int(state.tens)}
+        bricks, units = rules.bricks_on_board(state, seat), rules.interim_units(state, seat)
+        args = {"bricks": bricks, "multiplier": int(INTERIM_MULTIPLIER[state.seats]), "units": units}
     return message(f"ask-{decision.name.lower().replace('_', '-')}", **args)
 
 
@@ -109,7 +111,8 @@ def describe(state: Record, action: int) -> Message:
         return message("do-raise", **site_args(site), height=int(state.site_height[site]) + 1, rewards=rewards)
     if decision == Decision.INTERIM_TENS:
         first = 10 * (action - TENS_0)
-        return message("do-interim-tens", first=first, last=min(first + 9, rules.interim_units(state, state.actor)))
+        last = min(first + 9, rules.interim_units(state, state.actor))
+        return message("do-interim-tens", first=first, last=last, several=int(last > first))
     if decision == Decision.INTERIM_UNITS:
         return describe_split(state, 10 * int(state.tens) + action - UNITS_0)
     return message("do-name-start-player", seat=action - START_0)

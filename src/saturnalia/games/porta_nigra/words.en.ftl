@@ -72,6 +72,15 @@ porta_nigra-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# the two parts of an interim scoring
+porta_nigra-split-object =
+    { $coins ->
+        [0] { porta_nigra-points }
+       *[other] { $points ->
+            [0] { porta_nigra-coins }
+           *[other] { porta_nigra-coins } and { porta_nigra-points }
+        }
+    }
 porta_nigra-symbol =
     { $symbol ->
         [buy_black] buy a black brick
@@ -223,8 +232,12 @@ porta_nigra-ask-buy-color = Choose the shop in which you buy a brick (you have {
 porta_nigra-ask-build-site = Choose the site for your segment.
 porta_nigra-ask-gate-height = Choose how many { porta_nigra-color-plain } bricks your segment of the Porta Nigra has.
 porta_nigra-ask-raise-site = Choose the segment that you raise by one brick.
-porta_nigra-ask-interim-tens = Your bricks are worth { $units }: choose roughly how much of it you take in coins.
-porta_nigra-ask-interim-units = Your bricks are worth { $units }: choose how much of it you take in coins; the rest are points.
+porta_nigra-ask-interim-tens =
+    { $multiplier ->
+        [1] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points. Choose how many coins you take; the rest are points.
+       *[other] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points, { $multiplier } each. Choose how many coins you take; the rest are points.
+    }
+porta_nigra-ask-interim-units = Your bricks are worth { $units } coins or points. Choose exactly how many coins you take; the rest are points.
 porta_nigra-ask-name-start-player = You have the fewest points: choose who begins the next round.
 
 ## Answers
@@ -305,11 +318,14 @@ porta_nigra-do-build-gate = { porta_nigra-site } with { $least } to { $most } { 
 porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
 porta_nigra-do-raise = Raise { porta_nigra-site } to { porta_nigra-bricks-of }{ porta_nigra-rewards-earned }
 porta_nigra-do-interim-tens =
-    { $first ->
-        [0] Take 0 to { $last } coins
+    { $several ->
+        [0] { $first ->
+            [one] Take { $first } coin
+           *[other] Take { $first } coins
+        }
        *[other] Take { $first } to { $last } coins
     }
-porta_nigra-do-interim-units = Take { porta_nigra-coins } and { porta_nigra-points }: that makes { $all_coins } and { $all_points } in all
+porta_nigra-do-interim-units = Take { porta_nigra-split-object }: that makes { $all_coins } and { $all_points } in all
 porta_nigra-do-name-start-player = { $seat } begins
 
 ## Short labels of answers
@@ -328,7 +344,11 @@ porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
 porta_nigra-short-build-site-about = After a site stand the points that it brings at once.
 porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
 porta_nigra-short-build-gate-about = After a site of the Porta Nigra stand the heights that you can build.
-porta_nigra-short-interim-tens = { $first }–{ $last }
+porta_nigra-short-interim-tens =
+    { $several ->
+        [0] { $first }
+       *[other] { $first }–{ $last }
+    }
 porta_nigra-short-interim-units = { $coins } + { $points }
 porta_nigra-short-interim-units-about = Coins + points.
 porta_nigra-short-buy = { porta_nigra-color } ({ $cost })
@@ -378,10 +398,21 @@ porta_nigra-why-brick-too-dear =
        *[other] You need { $missing } more coins: the { porta_nigra-color-plain } brick costs { $price }, the way { $move }, and you have { $coins }.
     }
 porta_nigra-why-site-taken = { $seat } has already built there: each site holds only one segment.
+# in the Porta Nigra (bricks = 0) the height is free; on white sites white bricks are no jokers
+porta_nigra-bricks-asked =
+    { $bricks ->
+        [0] at least { porta_nigra-bricks-of }
+       *[other] { porta_nigra-bricks-of }
+    }
+porta_nigra-bricks-had =
+    { $color ->
+        [white] you have { $have }
+       *[other] with white ones you have { $have }
+    }
 porta_nigra-why-site-bricks =
     { $missing ->
-        [one] You need { $missing } more brick: this site asks for at least { porta_nigra-bricks-of }, and with white ones you have { $have }.
-       *[other] You need { $missing } more bricks: this site asks for at least { porta_nigra-bricks-of }, and with white ones you have { $have }.
+        [one] You need { $missing } more brick: this site asks for { porta_nigra-bricks-asked }, and { porta_nigra-bricks-had }.
+       *[other] You need { $missing } more bricks: this site asks for { porta_nigra-bricks-asked }, and { porta_nigra-bricks-had }.
     }
 porta_nigra-why-site-too-far =
     { $missing ->
@@ -483,8 +514,9 @@ porta_nigra-log-began-early-end =
     }
 porta_nigra-log-split-interim =
     { $bricks ->
-        [one] { $seat } had { $bricks } brick on the board and took { porta_nigra-coins } and { porta_nigra-points }.
-       *[other] { $seat } had { $bricks } bricks on the board and took { porta_nigra-coins } and { porta_nigra-points }.
+        [0] { $seat } had no brick on the board and received nothing.
+        [one] { $seat } had { $bricks } brick on the board and received { porta_nigra-split-object }.
+       *[other] { $seat } had { $bricks } bricks on the board and received { porta_nigra-split-object }.
     }
 porta_nigra-log-named-start = { $seat } had the fewest points and named { $start_seat } as start player.
 porta_nigra-log-majority-both = { porta_nigra-area }: { $first_seat } received { $first } points for the majority and { $second_seat } { $second } for second place.
@@ -616,8 +648,8 @@ porta_nigra-board-site =
     }
 porta_nigra-board-gate-site =
     { $each ->
-        [one] For 3 to 8 { porta_nigra-color-plain } bricks you receive { $each } point each.
-       *[other] For 3 to 8 { porta_nigra-color-plain } bricks you receive { $each } points each.
+        [one] For { $least } to { $most } { porta_nigra-color-plain } bricks you receive { $each } point each.
+       *[other] For { $least } to { $most } { porta_nigra-color-plain } bricks you receive { $each } points each.
     }
 porta_nigra-board-segment = { $seat } has a segment of { porta_nigra-bricks-of } here.
 porta_nigra-board-site-missing =
@@ -656,22 +688,27 @@ porta_nigra-board-majority-seat =
 porta_nigra-board-majority-needed =
     { $counts ->
         [bricks] { $needed ->
-            [one] { $needed } more brick would bring more.
-           *[other] { $needed } more bricks would bring more.
+            [one] { $needed } more brick would bring more points.
+           *[other] { $needed } more bricks would bring more points.
         }
        *[segments] { $needed ->
-            [one] { $needed } more segment of that height would bring more.
-           *[other] { $needed } more segments of that height would bring more.
+            [one] { $needed } more segment of that height would bring more points.
+           *[other] { $needed } more segments of that height would bring more points.
         }
     }
-porta_nigra-board-building-card = Whoever builds on a { porta_nigra-color-plain } site of the { porta_nigra-building } takes this card.
+# row C of the Amphitheatre earns no building card (POR-4.24)
+porta_nigra-board-building-card =
+    { $building ->
+        [amphitheatre] Whoever builds on a { porta_nigra-color-plain } site in row A or B of the Amphitheatre takes this card.
+       *[other] Whoever builds on a { porta_nigra-color-plain } site of the { porta_nigra-building } takes this card.
+    }
 porta_nigra-board-honors = Honor cards ({ $left } more)
 porta_nigra-board-honor-price =
     { $count ->
         [one] It costs { $price } influence.
        *[other] It costs { $price } influence; { $count } such cards are on display.
     }
-porta_nigra-board-total = now
+porta_nigra-board-total = at end
 porta_nigra-board-total-about = Points if the game ended now
 porta_nigra-board-romans-about = Romans in the play area / in the stock
 porta_nigra-board-cards-left = Action cards still to be played in this round
@@ -685,13 +722,8 @@ porta_nigra-board-card-torch = card
 porta_nigra-board-token = token
 porta_nigra-board-end-turn = End the turn
 porta_nigra-board-heights = How high?
-porta_nigra-board-interim =
-    { $multiplier ->
-        [1] Interim scoring: your { $bricks } bricks on the board bring { $units } coins or points.
-       *[other] Interim scoring: your { $bricks } bricks on the board bring { $units } coins or points, { $multiplier } each.
-    }
 porta_nigra-board-split = How many coins you take; the rest are points
 porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }
 porta_nigra-board-coins-after = { $coins } in all
 porta_nigra-board-points-after = { $points } in all
-porta_nigra-board-take = Take { porta_nigra-coins } and { porta_nigra-points }
+porta_nigra-board-take = Take { porta_nigra-split-object }

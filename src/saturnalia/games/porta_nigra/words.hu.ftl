@@ -35,7 +35,7 @@ porta_nigra-building =
         [city_wall] Városfal
        *[porta_nigra] Porta Nigra
     }
-# névelővel, birtokos szerkezetben: „az Amfiteátrum negyede”
+# névelővel, birtokos szerkezetben: „az Amfiteátrum városrésze”
 porta_nigra-building-the =
     { $building ->
         [basilica] a Bazilika
@@ -68,6 +68,15 @@ porta_nigra-site =
 porta_nigra-bricks-of = { $height } { porta_nigra-color-plain } tégla
 porta_nigra-coins = { $coins } sestertius
 porta_nigra-points = { $points } pont
+# a közbenső értékelés két fele, tárgyesetben
+porta_nigra-split-object =
+    { $coins ->
+        [0] { $points } pontot
+       *[other] { $points ->
+            [0] { $coins } sestertiust
+           *[other] { $coins } sestertiust és { $points } pontot
+        }
+    }
 porta_nigra-symbol =
     { $symbol ->
         [buy_black] fekete tégla vásárlása
@@ -85,7 +94,7 @@ porta_nigra-card =
     { $card ->
         [free_hand] Szabad kéz
         [foundations] Alapozás
-        [toll_road] Vámút
+        [toll_road] Vámos út
         [marble] Márvány
         [great_works] Nagy építkezések
         [night_shift] Éjszakai műszak
@@ -149,8 +158,8 @@ porta_nigra-reward-about = Építőmester-díj ({ porta_nigra-building }): minde
 ## A játék az előtérben
 
 porta_nigra-title = Porta Nigra
-porta_nigra-tagline = Építsd fel tégláról téglára a római Trier nagy műemlékeit, bár pénzed sosem lesz elég.
-porta_nigra-about = Két–négy építőmester járja Augusta Treverorum négy városrészét. Ötféle színű téglát vesznek, és épületrészeket raknak belőlük az Amfiteátrumra, a Bazilikára, a Városfalra és a Porta Nigrára. Minden körben egy kártya mondja meg, mit tehetsz, a fáklyák pedig azt, hogy hányszor. Az nyer, aki az építőhelyekből, az épületkártyákból, a becsületkártyákból és a tizenkét többségből a legtöbb pontot hozza ki. Körülbelül másfél óra.
+porta_nigra-tagline = Építsd fel tégláról téglára a római Trier nagy épületeit, még ha pénzed sosem elég is.
+porta_nigra-about = 2–4 építőmester járja Augusta Treverorum négy városrészét. Ötféle színű téglát vesznek, és épületrészeket raknak belőlük az Amfiteátrumra, a Bazilikára, a Városfalra és a Porta Nigrára. Minden körben egy kártya mondja meg, mit tehetsz, a fáklyák pedig azt, hogy hányszor. Az nyer, aki az építőhelyekből, az épületkártyákból, a becsületkártyákból és a tizenkét többségből a legtöbb pontot hozza ki. Körülbelül másfél óra.
 
 ## Beállítások
 
@@ -168,7 +177,7 @@ porta_nigra-ask-turn-menu =
     { $left ->
         [0] { $torches ->
             [0] Elfogyott a fáklyád: hajts végre befolyásakciókat, vagy fejezd be a kört.
-           *[other] Használj fáklyajelzőt egy újabb akciójelhez ({ $torches } van), hajts végre befolyásakciót, vagy fejezd be a kört.
+           *[other] Használj fáklyajelzőt egy újabb akciójelhez ({ $torches } fáklyajelződ van), hajts végre befolyásakciót, vagy fejezd be a kört.
         }
        *[other] Válaszd ki a következő akciódat: még { $left } fáklya van a kártyádon.
     }
@@ -180,8 +189,12 @@ porta_nigra-ask-buy-color =
 porta_nigra-ask-build-site = Válaszd ki, melyik építőhelyre kerüljön az épületrészed.
 porta_nigra-ask-gate-height = Válaszd ki, hány { porta_nigra-color-plain } téglából álljon az épületrészed a Porta Nigrán.
 porta_nigra-ask-raise-site = Válaszd ki, melyik épületrészedet magasítod egy téglával.
-porta_nigra-ask-interim-tens = A tégláid { $units } egységet érnek: döntsd el, nagyjából mennyit kérsz belőle sestertiusban.
-porta_nigra-ask-interim-units = A tégláid { $units } egységet érnek: döntsd el, mennyit kérsz belőle sestertiusban; a többi győzelmi pont lesz.
+porta_nigra-ask-interim-tens =
+    { $multiplier ->
+        [1] Közbenső értékelés: a táblán álló { $bricks } téglád { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
+       *[other] Közbenső értékelés: a táblán álló { $bricks } téglád darabonként { $multiplier }, összesen { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
+    }
+porta_nigra-ask-interim-units = A tégláid { $units } sestertiust vagy pontot érnek. Döntsd el, pontosan mennyit kérsz sestertiusban; a többi pont lesz.
 porta_nigra-ask-name-start-player = Neked van a legkevesebb pontod: válaszd ki, ki kezdje a következő fordulót.
 
 ## Válaszok: a gombokon a játékos beszél, első személyben
@@ -192,7 +205,7 @@ porta_nigra-by-token =
         [0] {""}
        *[1] {" "}(fáklyajelzőért)
     }
-porta_nigra-do-place-builder = Itt kezdek: { porta_nigra-building-the } negyedében, ahol a { porta_nigra-color-plain } bolt van
+porta_nigra-do-place-builder = Itt kezdek: { porta_nigra-building-the } városrészében, ahol a { porta_nigra-color-plain } bolt van
 porta_nigra-do-play-card = Kijátszom: { porta_nigra-card-facts }
 porta_nigra-do-buy =
     { $move ->
@@ -207,9 +220,9 @@ porta_nigra-do-torch = Elveszek { $amount } fáklyajelzőt{ porta_nigra-by-token
 porta_nigra-do-coins = Elveszek { $amount } sestertiust{ porta_nigra-by-token }
 porta_nigra-do-give-up-card-torch = Lemondok a kártya egyik fáklyájáról { $coins } sestertiusért
 porta_nigra-do-sell-torch = Visszaadok egy fáklyajelzőt { $coins } sestertiusért
-porta_nigra-do-influence-roman = { $price } befolyásért elveszek { $romans } rómait a talonból ({ $left } marad)
-porta_nigra-do-influence-build = { $price } befolyásért lerakok egy épületrészt ({ $left } marad)
-porta_nigra-do-buy-honor = { $price } befolyásért megveszem ({ $left } marad): { porta_nigra-honor }, { porta_nigra-honor-effect }
+porta_nigra-do-influence-roman = { $price } befolyásjelzőért elveszek { $romans } rómait a talonból ({ $left } marad)
+porta_nigra-do-influence-build = { $price } befolyásjelzőért lerakok egy épületrészt ({ $left } marad)
+porta_nigra-do-buy-honor = { $price } befolyásjelzőért megveszem ({ $left } marad): { porta_nigra-honor }, { porta_nigra-honor-effect }
 porta_nigra-do-end-turn =
     { $coins ->
         [0] Befejezem a kört
@@ -240,14 +253,18 @@ porta_nigra-do-build-site = { porta_nigra-site }, { porta_nigra-bricks-of }{ por
 porta_nigra-do-build-gate = { porta_nigra-site }, { $least }–{ $most } { porta_nigra-color-plain } tégla{ porta_nigra-card-earned }{ porta_nigra-way-paid }
 porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
 porta_nigra-do-raise = Magasítom: { porta_nigra-site }, így { porta_nigra-bricks-of } lesz{ porta_nigra-rewards-earned }
-porta_nigra-do-interim-tens = { $first }–{ $last } sestertiust veszek el
-porta_nigra-do-interim-units = { porta_nigra-coins } és { porta_nigra-points }: összesen { $all_coins } sestertiusom és { $all_points } pontom lesz
+porta_nigra-do-interim-tens =
+    { $several ->
+        [0] { $first } sestertiust kérek
+       *[other] { $first }–{ $last } sestertiust kérek
+    }
+porta_nigra-do-interim-units = { porta_nigra-split-object } kérek: összesen { $all_coins } sestertiusom és { $all_points } pontom lesz
 porta_nigra-do-name-start-player = { $seat } kezd
 
 ## Rövid feliratok a válaszokhoz
 
 porta_nigra-short-buy-honor = { porta_nigra-honor } ({ $price })
-porta_nigra-short-buy-honor-about = A becsületkártya után zárójelben az ára áll, befolyásban.
+porta_nigra-short-buy-honor-about = A becsületkártya után zárójelben az ára áll befolyásjelzőben.
 # a lehető legrövidebben: „Bazilika A4”
 porta_nigra-site-short =
     { $building ->
@@ -260,7 +277,11 @@ porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
 porta_nigra-short-build-site-about = Az építőhely után az a pontszám áll, amelyet azonnal ad.
 porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
 porta_nigra-short-build-gate-about = A Porta Nigra építőhelyei után a lehetséges magasságok állnak.
-porta_nigra-short-interim-tens = { $first }–{ $last }
+porta_nigra-short-interim-tens =
+    { $several ->
+        [0] { $first }
+       *[other] { $first }–{ $last }
+    }
 porta_nigra-short-interim-units = { $coins } + { $points }
 porta_nigra-short-interim-units-about = Sestertius + pont.
 porta_nigra-short-buy = { porta_nigra-color } ({ $cost })
@@ -310,17 +331,29 @@ porta_nigra-why-brick-too-dear =
        *[other] Hiányzik még { $missing } sestertius: a { porta_nigra-color-plain } tégla ára { $price }, az út { $move }, de csak { $coins } sestertiusod van.
     }
 porta_nigra-why-site-taken = Ott már áll épületrész ({ $seat }); egy építőhelyen csak egy lehet.
+# a Porta Nigrán (bricks = 0) szabad a magasság; fehér építőhelyen a fehér tégla nem helyettesít semmit
+porta_nigra-bricks-asked =
+    { $bricks ->
+        [0] legalább { porta_nigra-bricks-of }
+       *[other] { porta_nigra-bricks-of }
+    }
 porta_nigra-why-site-bricks =
-    { $have ->
-        [0] Hiányzik { $missing } tégla: ide legalább { porta_nigra-bricks-of } kell, de neked egy sincs, fehér sem.
-       *[other] Hiányzik még { $missing } tégla: ide legalább { porta_nigra-bricks-of } kell, de a fehérekkel együtt is csak { $have } van.
+    { $color ->
+        [white] { $have ->
+            [0] Hiányzik { $missing } tégla: ide { porta_nigra-bricks-asked } kell, de neked egy sincs.
+           *[other] Hiányzik még { $missing } tégla: ide { porta_nigra-bricks-asked } kell, de neked csak { $have } van.
+        }
+       *[other] { $have ->
+            [0] Hiányzik { $missing } tégla: ide { porta_nigra-bricks-asked } kell, de neked egy sincs, fehér sem.
+           *[other] Hiányzik még { $missing } tégla: ide { porta_nigra-bricks-asked } kell, de neked a fehérekkel együtt is csak { $have } van.
+        }
     }
 porta_nigra-why-site-too-far =
     { $coins ->
         [0] Hiányzik { $missing } sestertius: az út ebbe a városrészbe { $move } sestertiusba kerül, de egyetlen sestertiusod sincs.
        *[other] Hiányzik még { $missing } sestertius: az út ebbe a városrészbe { $move } sestertiusba kerül, de csak { $coins } sestertiusod van.
     }
-porta_nigra-why-height = A tégláidból legfeljebb { $most } magas épületrész telik.
+porta_nigra-why-height = A tégláidból legfeljebb { $most } tégla magas épületrész telik.
 porta_nigra-why-height-first = Előbb válaszd ki az épületrészed magasságát.
 porta_nigra-why-honor-limit = Egy körben legfeljebb { $most } becsületkártyát vehetsz.
 porta_nigra-why-honor-not-shown = Ez a becsületkártya most nincs a kínálatban: { porta_nigra-honor }.
@@ -331,32 +364,32 @@ porta_nigra-why-nothing-to-raise = Nincs olyan épületrészed a Porta Nigrán, 
 porta_nigra-why-reserve-empty = A téglatalon üres.
 porta_nigra-why-raise-own = Csak a saját Porta Nigra-beli épületrészeidet magasíthatod.
 porta_nigra-why-raise-highest = Ez az épületrész már { $most } tégla magas, ennél magasabb nem lehet.
-porta_nigra-why-split = Ennyit nem vehetsz el: a tégláid csak { $units } egységet érnek.
-porta_nigra-why-split-first = Előbb oszd szét a közbenső értékelésedet sestertiusra és győzelmi pontra.
+porta_nigra-why-split = Ennyit nem kérhetsz: a tégláid csak { $units } sestertiust érnek.
+porta_nigra-why-split-first = Előbb oszd szét a közbenső értékelésedet sestertiusra és pontra.
 
 ## A napló
 
 porta_nigra-log-round-began = { $round }. forduló: { $seat } kezd.
 porta_nigra-log-supplied = { $cards } utánpótláskártya { $bricks } téglát hozott, így { $market } tégla van a téglapiacon.
-porta_nigra-log-supply-shuffled = Az utánpótláskártyák újra meg lettek keverve.
+porta_nigra-log-supply-shuffled = Újrakevertük az utánpótláskártyákat.
 porta_nigra-log-showed-building-card = Új épületkártya a kínálatban: { porta_nigra-building-card }.
 porta_nigra-log-showed-honor = Új becsületkártya a kínálatban: { porta_nigra-honor }.
-porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } negyedében kezdett.
+porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } városrészében kezdett.
 porta_nigra-log-played-card = { $seat } kijátszotta: { porta_nigra-card-facts }.
 porta_nigra-log-used-torch = { $seat } fáklyajelzőt használt egy újabb akciójelhez.
-porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } negyedébe.
+porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } városrészébe.
 porta_nigra-log-bought = { $seat } vett egy { porta_nigra-color-plain } téglát { $price } sestertiusért.
 porta_nigra-log-built = { $seat } épített ({ porta_nigra-site }, { porta_nigra-bricks-of }), és kapott { $points } pontot.
 porta_nigra-log-took-building-card = { $seat } elvett egy épületkártyát: { porta_nigra-building-card }.
 porta_nigra-log-got-reward =
     { $times ->
-        [1] { $seat } építőmester-díja ({ porta_nigra-building }): { $gains }.
-       *[other] { $seat } { $times } építőmester-díja ({ porta_nigra-building }): { $gains }.
+        [1] { $seat } építőmester-díjat kapott ({ porta_nigra-building }): { $gains }.
+       *[other] { $seat } { $times } építőmester-díjat kapott ({ porta_nigra-building }): { $gains }.
     }
 porta_nigra-log-earned-reward =
     { $times ->
-        [1] { $seat } megkapta { porta_nigra-building-the } építőmester-díját.
-       *[other] { $seat } { $times } alkalommal kapta meg { porta_nigra-building-the } építőmester-díját.
+        [1] { $seat } építőmester-díjat kapott ({ porta_nigra-building }).
+       *[other] { $seat } { $times } építőmester-díjat kapott ({ porta_nigra-building }).
     }
 porta_nigra-log-took-bricks = { $seat } kapott { $count } { porta_nigra-color-plain } téglát a téglatalonból.
 porta_nigra-log-took-influence = { $seat } elvett { $count } befolyásjelzőt.
@@ -368,11 +401,11 @@ porta_nigra-log-took-romans =
        *[other] { $seat } elvett { $count } rómait a talonból.
     }
 porta_nigra-log-got-points = { $seat } kapott { $points } pontot.
-porta_nigra-log-gave-up-torches = { $seat } a kártyáján { $count } fáklyáról mondott le { $coins } sestertiusért.
+porta_nigra-log-gave-up-torches = { $seat } lemondott a kártyája { $count } fáklyájáról { $coins } sestertiusért.
 porta_nigra-log-sold-torch = { $seat } visszaadott egy fáklyajelzőt { $coins } sestertiusért.
-porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásért elvett { $romans } rómait.
-porta_nigra-log-paid-for-build = { $seat } { $influence } befolyást fizetett egy építésért.
-porta_nigra-log-bought-honor = { $seat } { $influence } befolyásért becsületkártyát vett: { porta_nigra-honor }, { porta_nigra-honor-effect }.
+porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait.
+porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett egy építésért.
+porta_nigra-log-bought-honor = { $seat } { $influence } befolyásjelzőért becsületkártyát vett: { porta_nigra-honor }, { porta_nigra-honor-effect }.
 porta_nigra-log-raised = { $seat } magasította az épületrészét ({ porta_nigra-site }), így { porta_nigra-bricks-of } van benne.
 porta_nigra-log-drew-card = { $seat } húzott egy lapot: { porta_nigra-card-facts }.
 porta_nigra-log-began-early-end =
@@ -380,8 +413,12 @@ porta_nigra-log-began-early-end =
         [bricks] A téglatalon és a téglapiac is kiürült: { $seat } kapott { $points } pontot, a többiek pedig még egy kört játszanak.
        *[segments] { $seat } lerakta az utolsó épületrészét, és kapott { $points } pontot; a többiek még egy kört játszanak.
     }
-porta_nigra-log-split-interim = { $seat } { $bricks } téglát épített eddig, és elvett { $coins } sestertiust meg { $points } pontot.
-porta_nigra-log-named-start = { $seat } állt a legkevesebb ponttal, és ő jelölte ki a kezdőjátékost: { $start_seat }.
+porta_nigra-log-split-interim =
+    { $bricks ->
+        [0] { $seat } eddig egyetlen téglát sem épített be, így nem kapott semmit.
+       *[other] { $seat } eddig { $bricks } téglát épített be: { porta_nigra-split-object } kapott.
+    }
+porta_nigra-log-named-start = Pontban { $seat } volt az utolsó, ezért ő jelölte ki a kezdőjátékost: { $start_seat }.
 porta_nigra-log-majority-both = { porta_nigra-area }: { $first_seat } kapott { $first } pontot a többségért, { $second_seat } pedig { $second } pontot a második helyért.
 porta_nigra-log-majority-first = { porta_nigra-area }: { $first_seat } kapott { $first } pontot a többségért.
 porta_nigra-log-majority-tied = { porta_nigra-area }: holtverseny, fejenként { $second } pont: { $seats }.
@@ -394,10 +431,14 @@ porta_nigra-log-game-ended =
 ## Táblázatok
 
 porta_nigra-cells = { $cells }
-porta_nigra-table-shops = Téglapiac, { $round }. forduló a { $rounds } közül, { $reserve } tégla a téglatalonban
+porta_nigra-table-shops =
+    { $rounds ->
+        [3] Téglapiac, { $round }. forduló a { $rounds }-ból, { $reserve } tégla a téglatalonban
+       *[other] Téglapiac, { $round }. forduló a { $rounds }-ből, { $reserve } tégla a téglatalonban
+    }
 porta_nigra-table-sites = Építőhelyek
 porta_nigra-table-displays = Kínálat
-porta_nigra-table-majorities = Többségek: kinek mennyi van, zárójelben a pont, amit most érne
+porta_nigra-table-majorities = Többségek: kinek mennyi van, zárójelben az, hány pontot érne most
 porta_nigra-table-seats = Játékosok
 porta_nigra-table-bricks = Téglák és kártyák
 porta_nigra-table-cards = Akciókártyák
@@ -429,8 +470,8 @@ porta_nigra-column-seat-name = Játékos
 porta_nigra-column-points = Pont
 porta_nigra-column-total = Ha most érne véget
 porta_nigra-column-coins = Sestertius
-porta_nigra-column-torches = Fáklya
-porta_nigra-column-influence = Befolyás
+porta_nigra-column-torches = Fáklyajelző
+porta_nigra-column-influence = Befolyásjelző
 porta_nigra-column-romans = Római
 porta_nigra-column-stock = A talonban
 porta_nigra-column-builder = Építőmester
@@ -488,10 +529,10 @@ porta_nigra-board-shop-facts =
 porta_nigra-board-shop-cost =
     { $move ->
         [0] Az építőmesterednek nem kell érte mennie.
-       *[other] Az úttal együtt, amely { $move }, egy tégla { $cost } sestertiusodba kerül.
+       *[other] Egy tégla { $cost } sestertiusba kerül, ebből { $move } az út.
     }
 porta_nigra-board-site = { $bricks } { porta_nigra-color-plain } tégláért { $points } pontot kapsz.
-porta_nigra-board-gate-site = 3–8 { porta_nigra-color-plain } téglát kér, darabjáért { $each } pontot kapsz.
+porta_nigra-board-gate-site = { $least }–{ $most } { porta_nigra-color-plain } téglát kér, darabjáért { $each } pontot kapsz.
 porta_nigra-board-segment = { $seat } épületrésze áll itt: { porta_nigra-bricks-of }.
 porta_nigra-board-site-missing = Még { $missing } téglád hiányzik hozzá.
 porta_nigra-board-site-supplied = Megvan hozzá a téglád.
@@ -524,37 +565,47 @@ porta_nigra-board-majority-seat =
     }
 porta_nigra-board-majority-needed =
     { $counts ->
-        [bricks] Még { $needed } tégla többet érne.
-       *[segments] Még { $needed } ilyen magas épületrész többet érne.
+        [bricks] { $mine ->
+            [0] Még { $needed } téglával több pontot kapna.
+           *[other] Még { $needed } téglával több pontot kapnál.
+        }
+       *[segments] { $mine ->
+            [0] Még { $needed } ilyen magas épületrésszel több pontot kapna.
+           *[other] Még { $needed } ilyen magas épületrésszel több pontot kapnál.
+        }
     }
-porta_nigra-board-building-card = Az kapja meg, aki itt { porta_nigra-color-plain } építőhelyre épít: { porta_nigra-building }.
+# az Amfiteátrum C soráért nem jár épületkártya (POR-4.24)
+porta_nigra-board-building-card =
+    { $building ->
+        [amphitheatre] Az kapja meg, aki az Amfiteátrum A vagy B sorának { porta_nigra-color-plain } építőhelyére épít.
+       *[other] Az kapja meg, aki { porta_nigra-building-the } egyik { porta_nigra-color-plain } építőhelyére épít.
+    }
 porta_nigra-board-honors = Becsületkártyák (még { $left })
 porta_nigra-board-honor-price =
     { $count ->
-        [1] Az ára { $price } befolyás.
-       *[other] Az ára { $price } befolyás; { $count } ilyen lap van a kínálatban.
+        [1] Az ára { $price } befolyásjelző.
+       *[other] Az ára { $price } befolyásjelző; { $count } ilyen lap van a kínálatban.
     }
-porta_nigra-board-total = most
+porta_nigra-board-total = a végén
 porta_nigra-board-total-about = Ennyi pont lenne, ha most véget érne a játék
-porta_nigra-board-romans-about = Rómaiak a játékterületen / a talonban
+porta_nigra-board-romans-about = Rómaiak a játékosterületen / a talonban
 porta_nigra-board-cards-left = A fordulóban még kijátszható akciókártyák
 porta_nigra-board-start = A forduló kezdőjátékosa
 porta_nigra-board-mine = A játékostáblád
 porta_nigra-board-deck = A pakliban ({ $deck })
-porta_nigra-board-torches-left = Fáklyák a kártyán: még { $left } a { $torches } közül
+porta_nigra-board-torches-left =
+    { $torches ->
+        [3] Fáklyák a kártyán: még { $left } a { $torches }-ból
+       *[other] Fáklyák a kártyán: még { $left } a { $torches }-ből
+    }
 porta_nigra-board-symbol-used = Ezt az akciójelet már használtad.
 porta_nigra-board-becomes-any = A boltja üres: tetszőleges színű téglát vehetsz vele.
 porta_nigra-board-card-torch = kártya
 porta_nigra-board-token = jelző
 porta_nigra-board-end-turn = Befejezem a kört
 porta_nigra-board-heights = Milyen magas legyen?
-porta_nigra-board-interim =
-    { $multiplier ->
-        [1] Közbenső értékelés: a táblán lévő { $bricks } téglád { $units } sestertiust vagy pontot ér.
-       *[other] Közbenső értékelés: a táblán lévő { $bricks } téglád darabonként { $multiplier }, összesen { $units } sestertiust vagy pontot ér.
-    }
 porta_nigra-board-split = Ennyit kérsz sestertiusban; a többi pont
 porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }
 porta_nigra-board-coins-after = összesen { $coins }
 porta_nigra-board-points-after = összesen { $points }
-porta_nigra-board-take = Elveszek { $coins } sestertiust és { $points } pontot
+porta_nigra-board-take = { porta_nigra-split-object } kérek
