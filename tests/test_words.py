@@ -1,12 +1,12 @@
-"""The words: every sentence exists in every language, with the arguments that are passed, and comes out whole."""
+"""The words of all games: every sentence exists in every language, is used, and comes out whole with its arguments."""
 
 from __future__ import annotations
 
 import ast
 import itertools
 import json
-import random
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,41 +18,42 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from saturnalia import kernel
-from saturnalia.kernel.game import LANGUAGES, load
+from saturnalia.kernel.game import LANGUAGES, Game, load, names
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words, source
 
-PAX = load("pax")
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = Path(kernel.__path__[0]).parent
+GAMES = names()
 NAMES = ["Livia", "Cato", "Ovidia", "Ödön", "Aulus", "Ilona", "Marcus", "Zsófi"]
-VARIANTS = ("base", "nocturnus")
-TABLES: list[dict[str, Any]] = [
-    *({"seats": seats, "variant": variant} for seats in range(2, 9) for variant in VARIANTS),
-    *({"seats": 1, "variant": variant, "solo_level": level} for level in range(1, 6) for variant in VARIANTS),
-    {"seats": 1, "variant": "nocturnus", "solo_level": 5, "nocturnus_solo_head_start": True},
-]
+each_game = pytest.mark.parametrize("name", GAMES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # ---------------------------------------------------------------- the files
 
 
 @cache
-def entries(language: str) -> list[ftl.EntryType]:
-    return list(parse(source(language, PAX)).body)
+def entries(language: str, game: str) -> list[ftl.EntryType]:
+    """The entries of the shared files and of one game."""
+    return list(parse(source(language, load(game))).body)
 
 
-def messages(language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+@cache
+def messages(language: str, game: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language, game) if isinstance(entry, ftl.Message)}
 
 
 class References(Visitor):
-    """Collects what an entry refers to; the variables of a term are its own parameters."""
+    """Collects what an entry refers to, and by which values it chooses; the variables of a term are its own."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.terms: set[str] = set()
         self.functions: set[str] = set()
+        self.choices: dict[str, set[str]] = defaultdict(set)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -66,6 +67,13 @@ class References(Visitor):
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
 
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            texts = {key.name if isinstance(key, ftl.Identifier) else key.value for key in keys}
+            self.choices[node.selector.id.name] |= texts
+        self.generic_visit(node)
+
 
 def references(entry: ftl.EntryType) -> References:
     found = References()
@@ -73,32 +81,50 @@ def references(entry: ftl.EntryType) -> References:
     return found
 
 
-def variables(language: str, message: str) -> set[str]:
-    """The arguments that a message needs, those of the messages inside it included."""
-    found = references(messages(language)[message])
-    return found.variables.union(*(variables(language, inner) for inner in found.messages))
+@cache
+def whole(language: str, game: str, message: str) -> References:
+    """What a message refers to, the messages inside it included."""
+    found = references(messages(language, game)[message])
+    for inner in sorted(found.messages):
+        more = whole(language, game, inner)
+        found.variables |= more.variables
+        for name, values in more.choices.items():
+            found.choices[name] |= values
+    return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_files_are_valid_fluent(language: str) -> None:
-    assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
-    ids = [type(entry).__name__ + entry.id.name for entry in entries(language) if hasattr(entry, "id")]
+@each_game
+@each_language
+def test_files_are_valid_fluent(language: str, name: str) -> None:
+    found = entries(language, name)
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    ids = [type(entry).__name__ + entry.id.name for entry in found if hasattr(entry, "id")]
     assert sorted(ids) == sorted(set(ids)), "an id appears twice"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_refer_only_to_what_is_there_and_call_no_function(language: str) -> None:
-    terms = {entry.id.name for entry in entries(language) if isinstance(entry, ftl.Term)}
-    used = [references(entry) for entry in entries(language)]
+@each_game
+@each_language
+def test_sentences_refer_only_to_what_is_there_and_call_no_function(language: str, name: str) -> None:
+    terms = {entry.id.name for entry in entries(language, name) if isinstance(entry, ftl.Term)}
+    used = [references(entry) for entry in entries(language, name)]
     assert set().union(*(found.terms for found in used)) == terms
-    assert set().union(*(found.messages for found in used)) <= messages(language).keys()
+    assert set().union(*(found.messages for found in used)) <= messages(language, name).keys()
     assert set().union(*(found.functions for found in used)) == set()
 
 
-def test_languages_have_the_same_messages_with_the_same_arguments() -> None:
-    assert messages("en").keys() == messages("hu").keys()
-    for name in messages("en"):
-        assert variables("en", name) == variables("hu", name), name
+@cache
+def parts(language: str, game: str) -> set[str]:
+    """The messages that stand inside others."""
+    return set().union(*(references(entry).messages for entry in messages(language, game).values()))
+
+
+@each_game
+def test_languages_have_the_same_messages_with_the_same_arguments(name: str) -> None:
+    english, hungarian = messages("en", name).keys(), messages("hu", name).keys()
+    assert english <= hungarian
+    assert hungarian - english <= parts("hu", name), "only what a language with two articles puts into its sentences"
+    for one in english:
+        assert whole("en", name, one).variables == whole("hu", name, one).variables, one
 
 
 # ---------------------------------------------------------------- every id that the code can raise
@@ -110,126 +136,214 @@ def raised(file: Path) -> Iterator[tuple[str, set[str]]]:
         if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant | ast.IfExp):
             in_dict = node.args[1] if len(node.args) > 1 else None
             keys = in_dict.keys if isinstance(in_dict, ast.Dict) else []
-            names = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+            args = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
             for part in ast.walk(node.args[0]):
                 if isinstance(part, ast.Constant) and str(part.value).startswith("error-"):
-                    yield str(part.value), names | {str(keyword.arg) for keyword in node.keywords}
+                    yield str(part.value), args | {str(keyword.arg) for keyword in node.keywords}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_error_has_a_sentence_with_its_arguments(language: str) -> None:
-    package = Path(kernel.__path__[0]).parent
-    files = [file for folder in ("kernel", "bots", "games") for file in package.glob(f"{folder}/**/*.py")]
+    files = [file for folder in ("kernel", "bots", "games") for file in PACKAGE.glob(f"{folder}/**/*.py")]
     found = [pair for file in files for pair in raised(file)]
     assert {"error-unknown-game", "error-undo-revealed", "error-option-idle"} <= {name for name, _ in found}
     for name, args in found:
-        assert variables(language, name) <= args, name
+        assert whole(language, "pax", name).variables <= args, name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_answer_event_and_option_of_pax_has_words(language: str) -> None:
-    state = PAX.room("state")
-    view = (PAX.folder / "view.py").read_text(encoding="utf-8")
-    expected = set(re.findall(r'"(pax-[a-z-]+[a-z])"', view))
-    expected |= {f"pax-ask-{decision.name.lower().replace('_', '-')}" for decision in state.Decision}
-    for event in state.EVENTS.values():
-        name = event.name.replace("_", "-")
-        expected |= {f"pax-log-{name}"} | ({f"pax-log-{name}-secret"} if event.secret and name != "drew" else set())
-    for option in PAX.options:
-        expected |= {f"pax-option-{option.name}", f"pax-option-{option.name}-about"}
-        expected |= {f"pax-option-{option.name}-{str(value).lower()}" for value in option.values}
-    expected |= {f"pax-category-{category}-ability" for category in PAX.room("components").CATEGORY_NAMES}
-    assert expected - messages(language).keys() == set()
+def ids_of_options(game: Game) -> set[str]:
+    """The words of the form in which a table is set up."""
+    ids = set()
+    for option in game.options:
+        ids |= {f"{game.name}-option-{option.name}", f"{game.name}-option-{option.name}-about"}
+        ids |= {f"{game.name}-option-{option.name}-{str(value).lower()}" for value in option.values}
+    return ids
+
+
+UNSAID = {"porta_nigra-log-scored-majority"}
+"""Events that are told by another line."""
+
+
+def ids_of_events(game: Game) -> set[str]:
+    """The lines of the log; what somebody may not know has a line of its own where the view asks for one."""
+    ids = {f"{game.name}-log-{event.name.replace('_', '-')}" for event in game.events.values()}
+    return ids - UNSAID
+
+
+@each_game
+@each_language
+def test_every_question_event_option_and_id_of_the_code_has_words(language: str, name: str) -> None:
+    game, words = load(name), Words(language, load(name))
+    expected = {f"{name}-ask-{decision.name.lower().replace('_', '-')}" for decision in game.room("state").Decision}
+    expected |= ids_of_options(game) | ids_of_events(game)
+    expected |= {f"{name}-title", f"{name}-tagline", f"{name}-about"}
+    expected |= {one for one in named(code(name)) if one.startswith(f"{name}-")}
+    assert {one for one in expected if not words.has(one)} == set()
+
+
+# ---------------------------------------------------------------- no sentence is left over
+
+WORD = "[a-z0-9_]+"
+
+
+@cache
+def code(game: str | None) -> str:
+    """The sources of a game and its board, or of everything."""
+    folders = [PACKAGE, ROOT / "web" / "src"]
+    if game is not None:
+        folders = [PACKAGE / "games" / game, ROOT / "web" / "src" / "games" / game]
+    files = [
+        file for folder in folders for file in sorted(folder.rglob("*")) if file.suffix in (".py", ".ts", ".svelte")
+    ]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def named(text: str) -> set[str]:
+    """Everything between quotation marks that looks like an id."""
+    return set(re.findall(rf"""["'`]({WORD}(?:-{WORD})+)["'`]""", text))
+
+
+@cache
+def built(text: str) -> set[str]:
+    """The beginnings of ids that are put together: `f"pax-score-{…}"`, `web-status-${…}`."""
+    return set(re.findall(rf"""["'`]((?:{WORD}-)+)\$?{{""", text))
+
+
+PREFIXING = {"mare_nostrum", "porta_nigra"}
+"""Games that put their name before the rest of an id in one place: `message("log-built")`."""
+
+
+DERIVED = {"minerva-brief-": "minerva-about-"}
+"""Shorter forms of sentences, which are found by the id of the longer one."""
+
+
+def is_used(one: str, game: Game) -> bool:
+    """Whether the code names this id, builds it, or finds it by a rule of the client or the lobby."""
+    own, everything = code(game.name), code(None)
+    ids, starts = set(named(everything)), set(built(everything))
+    if game.name in PREFIXING:
+        bare = re.findall(rf"""["'`]({WORD}(?:-{WORD})*)["'`]""", own)
+        ids |= {f"{game.name}-{rest}" for rest in bare}
+        starts |= {f"{game.name}-{start}" for start in built(own)}
+    lobby = ids_of_options(game) | {f"{game.name}-{part}" for part in ("title", "tagline", "about")}
+    starts -= {f"{game.name}-"}  # which would prove everything
+    return one in ids | lobby | ids_of_events(game) or any(one.startswith(start) and one != start for start in starts)
+
+
+def is_short_for_an_answer(one: str, known: set[str]) -> bool:
+    """The client uses a shorter form of an answer where there are many, and a legend below them."""
+    short = one if one.replace("-short-", "-do-", 1) in known else one.removesuffix("-about")
+    return "-short-" in short and short in known and short.replace("-short-", "-do-", 1) in known
+
+
+def is_derived(one: str, known: set[str]) -> bool:
+    return any(one.startswith(short) and one.replace(short, long, 1) in known for short, long in DERIVED.items())
+
+
+def used(language: str, game: Game) -> set[str]:
+    """The ids that can be said, with the messages inside them."""
+    known = set(messages(language, game.name))
+    found = {one for one in known if is_used(one, game) or is_short_for_an_answer(one, known) or is_derived(one, known)}
+    while inner := set().union(*(references(messages(language, game.name)[one]).messages for one in found)) - found:
+        found |= inner
+    return found
+
+
+@each_game
+def test_no_sentence_is_left_over(name: str) -> None:
+    spoken_anywhere = set().union(*(used(language, load(name)) for language in LANGUAGES))  # articles differ
+    assert sorted({one for language in LANGUAGES for one in messages(language, name)} - spoken_anywhere) == []
 
 
 # ---------------------------------------------------------------- whole sentences
 
 
 def spoken(words: Words, message: Message) -> str:
+    """The sentence, after a look at its ends and joints."""
     text = words.say(message, NAMES)
+    ids = "|".join([*GAMES, "error"])
     assert words.missing == set(), (message, text)
-    assert not re.search(r"[{}]|\b(pax|error)-|None|  | [.,;:)]|\( ", text), (message, text)
+    assert not re.search(rf"[{{}}]|\b({ids})-|\bNone\b(?! of)|  | [.,;:)]|\( ", text), (message, text)
     assert text == text.strip(), (message, text)
     return text
 
 
-VALUES: dict[str, list[Any]] = {
-    "seat": [0, 7],
-    "from_seat": [1],
-    "seats": [[0], [0, 1]],
-    "cards": [[{"id": "pax-card", "args": {"category": "fleet", "symbols": 1, "value": 2}}]],
-    "category": list(PAX.room("components").CATEGORY_NAMES),
-    "legion": ["I", "II", "V", "IX"],
-    "why": ["nothing", "conspiracy", "category"],
-    "kind": ["both", "primus", "conspiratus"],
-    "expected": ["int", "dict", 4],
-}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+PEOPLE: dict[str, list[Any]] = {"seat": [0, 7], "seats": [[0], [0, 1]]}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_comes_out_whole_whatever_its_arguments(language: str) -> None:
-    words = Words(language, PAX)
-    for name in messages(language):
-        if name.startswith("terminal-"):  # layout, not sentences
+def values_of(argument: str, choices: set[str]) -> list[Any]:
+    """Values that show every variant of a sentence."""
+    if argument in PEOPLE or argument.endswith("_seat"):
+        return PEOPLE.get(argument, [1])
+    kinds = [key for key in sorted(choices - PLURALS) if not re.fullmatch(r"-?\d+", key)]
+    numbers = [int(key) for key in sorted(choices - PLURALS) if re.fullmatch(r"-?\d+", key)]
+    if kinds:
+        return kinds + numbers
+    return sorted({*numbers, 0, 1, 2, 5})
+
+
+@each_game
+@each_language
+def test_every_sentence_comes_out_whole_whatever_its_arguments(language: str, name: str) -> None:
+    words = Words(language, load(name))
+    for one in messages(language, name):
+        if one.startswith("terminal-") or one in parts(language, name):  # layout, or looked at inside a sentence
             continue
-        needed = sorted(variables(language, name))
-        default = ["example"] if name.startswith("error-") else [0, 1, 2, 5]
-        for values in itertools.islice(itertools.product(*(VALUES.get(each, default) for each in needed)), 400):
-            text = spoken(words, Message(name, dict(zip(needed, values, strict=True))))
-            if name.startswith(("pax-ask-", "pax-why-", "pax-log-", "pax-outcome-", "error-")) or name.endswith(
-                "-about"
+        found = whole(language, name, one)
+        needed = sorted(found.variables)
+        offered = [values_of(argument, found.choices[argument]) for argument in needed]
+        for values in itertools.islice(itertools.product(*offered), 200):
+            text = spoken(words, Message(one, dict(zip(needed, values, strict=True))))
+            kind = one.removeprefix(f"{name}-")
+            if kind.startswith(("ask-", "why-", "log-", "outcome", "error-", "about", "option-")) and (
+                not kind.startswith("option-") or kind.endswith("-about")
             ):
-                assert text.endswith("."), text
-            if name.startswith("pax-do-"):
-                assert not text.endswith("."), text
+                assert text.endswith("."), (one, text)
+            if kind.startswith("do-"):
+                assert not text.endswith("."), (one, text)
 
 
-def walk(options: dict[str, Any], seed: int) -> Iterator[Message]:
-    """Play a match at random, mostly without stopping or passing, and yield everything that can be said on the way."""
-    lots = random.Random(seed)
-    view, mask = PAX.room("view"), PAX.state.mask
-    idle = {PAX.action_ids["stop"], PAX.action_ids["pass_and_peek"]}
-    match = Match.new(PAX, seed=seed, **options)
-    while True:
-        for viewer in {0, match.actor}:
-            for event in PAX.journal(match.state, viewer):
-                yield from filter(None, [PAX.tell(event)])
-        if len(match.played) % 19 == 0 or match.is_over:
-            for viewer in {-1, max(match.actor, 0)}:
-                for table in PAX.tables(match.state, viewer):
-                    cells = itertools.chain([table.title], table.columns, *table.rows)
-                    yield from (cell for cell in cells if isinstance(cell, Message))
-        if match.is_over:
-            yield from (row.title for row in PAX.score_sheet(match.state))
-            yield PAX.outcome(match.state)
-            return
-        legal, seen = match.legal(), mask(match.state, match.actor)
-        yield view.prompt(seen)
-        yield from (view.describe(seen, action) for action in legal)
-        refused = [action for action in range(PAX.action_count) if action not in legal]
-        yield from (view.why_not(seen, action).message for action in lots.sample(refused, 5))
-        busy = [action for action in legal if action not in idle]
-        match.play(lots.choice(busy if busy and lots.random() < 0.9 else legal))
+# ---------------------------------------------------------------- whole matches
+
+RECORDED = [
+    file for name in GAMES for file in sorted((ROOT / "tests" / "games" / name / "matches").glob("*.json"))[::5]
+]
+LOOKED_AT = 60
 
 
-@cache
-def everything_said() -> dict[str, Message]:
-    """Every different message of one match for each kind of table."""
-    said = (message for number, options in enumerate(TABLES) for message in walk(options, seed=number))
-    return {json.dumps(message.to_json(), sort_keys=True): message for message in said}
+def said_about(match: Match) -> Iterator[Message]:
+    """Everything that is said about a position."""
+    game = match.game
+    for viewer in {-1, match.actor}:
+        for table in game.tables(match.state, viewer):
+            cells = itertools.chain([table.title], table.columns, *table.rows)
+            yield from (cell for cell in cells if isinstance(cell, Message))
+        yield from filter(None, map(game.tell, game.journal(match.state, viewer)))
+    if match.is_over:
+        yield game.outcome(match.state)
+        yield from (row.title for row in game.score_sheet(match.state))
+        return
+    yield game.prompt(match.state)
+    legal = match.legal()
+    yield from (game.describe(match.state, action) for action in legal)
+    refused = [action for action in range(game.action_count) if action not in legal]
+    yield from (game.why_not(match.state, action).message for action in refused[:: 1 + len(refused) // 5])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_said_during_whole_matches_has_words(language: str) -> None:
-    words = Words(language, PAX)
-    for message in everything_said().values():
-        spoken(words, message)
-    for message in list(everything_said().values())[::50]:
-        assert words.say(message), "seats without names are numbered"
-
-
-def test_whole_matches_raise_nearly_every_message_of_the_view() -> None:
-    raised_ids = {message.id for message in everything_said().values()}
-    parts = ("pax-ask-", "pax-do-", "pax-why-", "pax-log-", "pax-table-", "pax-column-", "pax-own-")
-    rare = {"pax-why-hand-later"}
-    assert {name for name in messages("en") if name.startswith(parts)} - raised_ids <= rare
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
+def test_everything_said_in_a_recorded_match_comes_out_whole(file: Path) -> None:
+    played = Match.read(file)
+    stride = 1 + len(played.played) // LOOKED_AT
+    said = {}
+    for number, match in enumerate(played.positions()):
+        if number % stride == 0 or match.is_over:
+            for message in said_about(match):
+                said[json.dumps(message.to_json(), sort_keys=True, default=str)] = message
+    for language in LANGUAGES:
+        words = Words(language, played.game)
+        for message in said.values():
+            spoken(words, message)
+        for message in list(said.values())[::50]:
+            assert words.say(message), "seats without names are numbered"

@@ -3,8 +3,6 @@
 ## Seats and languages
 
 seat-number = Seat { $number }
-language-en = English
-language-hu = Magyar
 
 ## Options
 

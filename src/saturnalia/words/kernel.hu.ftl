@@ -3,8 +3,6 @@
 ## Helyek és nyelvek
 
 seat-number = { $number }. hely
-language-en = English
-language-hu = Magyar
 
 ## Beállítások
 

@@ -2,51 +2,81 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import random
+import re
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 
+from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
 from tests.games.pax.positions import PAX, position
 from tests.games.pax.record import MATCHES
 
+VARIANTS = ("base", "nocturnus")
+TABLES: list[dict[str, Any]] = [
+    *({"seats": seats, "variant": variant} for seats in range(2, 9) for variant in VARIANTS),
+    *({"seats": 1, "variant": variant, "solo_level": level} for level in range(1, 6) for variant in VARIANTS),
+    {"seats": 1, "variant": "nocturnus", "solo_level": 5, "nocturnus_solo_head_start": True},
+]
 RECORDED = ["base-2", "nocturnus-6", "base-solo-3", "nocturnus-end-players-shared", "base-end-rome-nobody"]
 
 
-def sentences(match: Match) -> Iterator[Message]:
-    """Everything that is said about a position."""
-    for viewer in {-1, match.actor, (match.actor + 1) % match.seats}:
-        for table in PAX.tables(match.state, viewer):
-            yield table.title
-            yield from table.columns
-            yield from (cell for row in table.rows for cell in row if isinstance(cell, Message))
-        for event in PAX.journal(match.state, viewer):
-            told = PAX.tell(event)
-            if told is not None:
-                yield told
-    if match.is_over:
-        yield PAX.outcome(match.state)
-        yield from (row.title for row in PAX.score_sheet(match.state))
-        return
-    yield PAX.prompt(match.state)
-    yield from (PAX.describe(match.state, action) for action in match.legal())
+def walk(options: dict[str, Any], seed: int) -> Iterator[Message]:
+    """Play a match at random, mostly without stopping or passing, and yield everything that can be said on the way."""
+    lots = random.Random(seed)
+    view, mask = PAX.room("view"), PAX.state.mask
+    idle = {PAX.action_ids["stop"], PAX.action_ids["pass_and_peek"]}
+    match = Match.new(PAX, seed=seed, **options)
+    while True:
+        for viewer in {0, match.actor}:
+            for event in PAX.journal(match.state, viewer):
+                yield from filter(None, [PAX.tell(event)])
+        if len(match.played) % 19 == 0 or match.is_over:
+            for viewer in {-1, max(match.actor, 0)}:
+                for table in PAX.tables(match.state, viewer):
+                    cells = itertools.chain([table.title], table.columns, *table.rows)
+                    yield from (cell for cell in cells if isinstance(cell, Message))
+        if match.is_over:
+            yield from (row.title for row in PAX.score_sheet(match.state))
+            yield PAX.outcome(match.state)
+            return
+        legal, seen = match.legal(), mask(match.state, match.actor)
+        yield view.prompt(seen)
+        yield from (view.describe(seen, action) for action in legal)
+        refused = [action for action in range(PAX.action_count) if action not in legal]
+        yield from (view.why_not(seen, action).message for action in lots.sample(refused, 5))
+        busy = [action for action in legal if action not in idle]
+        match.play(lots.choice(busy if busy and lots.random() < 0.9 else legal))
 
 
-@pytest.mark.parametrize("name", RECORDED)
-def test_everything_said_in_a_recorded_game_has_words_in_both_languages(name: str) -> None:
-    spoken = [Words(language, PAX) for language in ("en", "hu")]
-    said = {}
-    for number, match in enumerate(Match.read(MATCHES / f"{name}.json").positions()):
-        if number % 7 == 0 or match.is_over:
-            for message in sentences(match):
-                said[json.dumps(message.to_json(), default=str)] = message
-    for message in said.values():
-        for words in spoken:
-            assert words.say(message, [f"player {seat}" for seat in range(8)])
-    assert [words.missing for words in spoken] == [set(), set()]
+@cache
+def everything_said() -> dict[str, Message]:
+    """Every different message of one match for each kind of table."""
+    said = (message for number, options in enumerate(TABLES) for message in walk(options, seed=number))
+    return {json.dumps(message.to_json(), sort_keys=True): message for message in said}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_said_during_whole_matches_has_words(language: str) -> None:
+    words = Words(language, PAX)
+    for message in everything_said().values():
+        assert words.say(message, [f"player {seat}" for seat in range(8)])
+    assert words.missing == set()
+
+
+def test_whole_matches_raise_nearly_every_message_of_the_view() -> None:
+    raised = {message.id for message in everything_said().values()}
+    parts = ("pax-ask-", "pax-do-", "pax-why-", "pax-log-", "pax-table-", "pax-column-", "pax-own-")
+    written = re.findall(r"^(pax-[a-z-]+) =", PAX.text("words.en.ftl"), re.MULTILINE)
+    rare = {"pax-why-hand-later"}
+    assert {name for name in written if name.startswith(parts)} - raised <= rare
 
 
 @pytest.mark.parametrize("name", RECORDED)

@@ -231,9 +231,6 @@ pax-category-adversary-ability = For every 4 adversary symbols you must give Rom
 
 pax-rome = Rome
 pax-legion = Legion { $legion }
-pax-deck = Deck
-pax-hand = Hand
-pax-tableau = Cards played
 pax-primus = Primus
 pax-conspiratus = Primus Conspiratus
 pax-aurei =
@@ -241,37 +238,7 @@ pax-aurei =
         [one] { $count } aureus
        *[other] { $count } aurei
     }
-pax-symbols =
-    { $count ->
-        [one] { $count } symbol
-       *[other] { $count } symbols
-    }
-pax-value = Value
-pax-price =
-    { $price ->
-        [0] Free
-        [one] Price: { $price } aureus
-       *[other] Price: { $price } aurei
-    }
 pax-for-rome = Rome takes this stack at the end of the round.
-pax-face-down = Face down
-pax-unit-limit =
-    { $limit ->
-        [one] { $used } of at most { $limit } symbol
-       *[other] { $used } of at most { $limit } symbols
-    }
-pax-round = Round { $round }
-pax-standing-rome =
-    { $rome ->
-        [one] Rome would win now, together with the holder of Primus Conspiratus: it holds { $rome } category and needs { $needed }.
-       *[other] Rome would win now, together with the holder of Primus Conspiratus: it holds { $rome } categories and needs { $needed }.
-    }
-pax-standing-players =
-    { $rome ->
-        [0] The players would win now: Rome holds no category and needs { $needed }.
-        [one] The players would win now: Rome holds only { $rome } category and needs { $needed }.
-       *[other] The players would win now: Rome holds only { $rome } categories and needs { $needed }.
-    }
 pax-reconstructed = The symbols and the value of this card are reconstructed.
 
 ## Questions

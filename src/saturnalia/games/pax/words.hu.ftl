@@ -256,29 +256,10 @@ pax-category-adversary-ability = Miután begyűjtötted a bevételedet, minden 4
 
 pax-rome = Róma
 pax-legion = { $legion }. légió
-pax-deck = Pakli
-pax-hand = Kézben
-pax-tableau = Kijátszott lapok
 pax-primus = Primus
 pax-conspiratus = Primus Conspiratus
 pax-aurei = { $count } aureus
-pax-symbols = { $count } jel
-pax-value = Érték
-pax-price =
-    { $price ->
-        [0] Ingyenes
-       *[other] Ár: { $price } aureus
-    }
 pax-for-rome = A forduló végén Róma elviszi ezt a kártyacsoportot.
-pax-face-down = Képpel lefelé
-pax-unit-limit = { $used } jel, legfeljebb { $limit } lehet
-pax-round = { $round }. forduló
-pax-standing-rome = Most Róma győzne, és vele az, akinél a Primus Conspiratus van: { $rome } kategória Rómáé, és a győzelméhez { $needed } kell.
-pax-standing-players =
-    { $rome ->
-        [0] Most a játékosok győznének: egyetlen kategória sem Rómáé, pedig a győzelméhez { $needed } kell.
-       *[other] Most a játékosok győznének: csak { $rome } kategória Rómáé, pedig a győzelméhez { $needed } kell.
-    }
 pax-reconstructed = A lap jelei és értéke rekonstruáltak.
 
 ## Kérdések
