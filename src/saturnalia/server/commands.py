@@ -14,6 +14,7 @@ import time
 import webbrowser
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing import active_children, get_context
 from pathlib import Path
 
@@ -62,14 +63,12 @@ def serve(
     """
     speaker = speaker or Speaker()
     settings = Settings.from_environment()
-    chosen = Settings(
-        **{
-            **vars(settings),
-            "database": database or settings.database,
-            "workers": workers,
-            "metrics_port": metrics_port or settings.metrics_port,
-            "components": str(Path(components).resolve()) if components else settings.components,
-        }
+    chosen = replace(
+        settings,
+        database=database or settings.database,
+        workers=workers,
+        metrics_port=metrics_port or settings.metrics_port,
+        components=str(Path(components).resolve()) if components else settings.components,
     )
     place = parse_address(chosen.address)
     if workers > 1 and place.get_backend_name() == "sqlite":
