@@ -14,7 +14,7 @@ import pytest
 
 from saturnalia.games.ave_roma.state import State, broken_laws
 from saturnalia.kernel.match import Match
-from tests.games.ave_roma.record import MATCHES, answer, play, result_of, wanted_games
+from tests.games.ave_roma.record import MATCHES, RECORDER, result_of, wanted_games
 
 RECORDINGS = sorted(MATCHES.glob("*.json"))
 
@@ -57,9 +57,9 @@ def test_the_winner_of_a_recording_has_the_most_points() -> None:
 def test_a_random_game_is_recorded_as_it_was() -> None:
     """The games without a greedy seat can be made again at any time, whatever the greedy bot has learnt since."""
     for wanted in wanted_games():
-        if "greedy" not in wanted.manners and wanted.end is None and wanted.outcome is None:
+        if "greedy" not in wanted.manners and not wanted.result:
             data = read(MATCHES / f"{wanted.name}.json")
-            assert play(wanted, data["seed"]).actions == data["actions"]
+            assert RECORDER.play(wanted, data["seed"]).actions == data["actions"]
 
 
 @pytest.mark.parametrize("name", ["end-area-2", "all-switches"])
@@ -75,5 +75,5 @@ def test_the_greedy_bot_answers_every_kind_of_question() -> None:
     asked = set()
     while not match.is_over:
         asked.add(int(match.state.decision))
-        match.play(answer(match, "greedy" if numbers.integers(3) else "random", numbers))
+        match.play(RECORDER.answer(match, "greedy" if numbers.integers(3) else "random", numbers))
     assert len(asked) >= 14

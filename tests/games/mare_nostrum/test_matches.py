@@ -15,7 +15,7 @@ from saturnalia.games.mare_nostrum.state import Decision, State, broken_laws
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.match import Match
 from tests.games.mare_nostrum.positions import MARE
-from tests.games.mare_nostrum.record import MATCHES, play, result_of, wanted_games
+from tests.games.mare_nostrum.record import MATCHES, RECORDER, result_of, wanted_games
 
 RECORDINGS = sorted(MATCHES.glob("*.json"))
 
@@ -52,7 +52,7 @@ def test_a_random_game_is_recorded_as_it_was() -> None:
     for wanted in wanted_games():
         if wanted.manners == ("random",):
             data = read(MATCHES / f"{wanted.name}.json")
-            assert play(wanted, data["seed"]).actions == data["actions"]
+            assert RECORDER.play(wanted, data["seed"]).actions == data["actions"]
 
 
 @pytest.mark.skipif(INTERPRET, reason="many positions")

@@ -13,7 +13,7 @@ import pytest
 
 from saturnalia.games.minerva.state import Decision, State, broken_laws
 from saturnalia.kernel.match import Match
-from tests.games.minerva.record import MATCHES, play, result_of, wanted_games
+from tests.games.minerva.record import MATCHES, RECORDER, result_of, wanted_games
 
 RECORDINGS = sorted(MATCHES.glob("*.json"))
 TITLES = ("civilian", "immune", "centurion", "tribune", "legate", "consul", "augustus")
@@ -57,7 +57,7 @@ def test_a_random_game_is_recorded_as_it_was() -> None:
     for wanted in wanted_games():
         if "greedy" not in wanted.manners:
             data = read(MATCHES / f"{wanted.name}.json")
-            assert play(wanted, data["seed"]).actions == data["actions"]
+            assert RECORDER.play(wanted, data["seed"]).actions == data["actions"]
 
 
 @pytest.mark.parametrize("name", ["greedy-2", "end-consul", "busy-4"])

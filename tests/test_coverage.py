@@ -1,4 +1,4 @@
-"""Every line of the rules is run: the tests of Porta Nigra in interpreted mode, under coverage."""
+"""Every line of the rules is run: the tests of each game in interpreted mode, under coverage."""
 
 from __future__ import annotations
 
@@ -10,26 +10,25 @@ from pathlib import Path
 
 import pytest
 
-from saturnalia.kernel.compiling import INTERPRET
-from tests.games.porta_nigra.positions import PORTA_NIGRA
+import saturnalia
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 LEAST_PERCENT = 98
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(INTERPRET, reason="this is the inner run")
-def test_the_tests_of_porta_nigra_run_nearly_every_line_of_it_when_interpreted(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", saturnalia.names())
+def test_the_tests_of_a_game_run_nearly_every_line_of_it_when_interpreted(name: str, tmp_path: Path) -> None:
+    tests = ROOT / "tests" / "games" / name
     environment = {**os.environ, "SATURNALIA_INTERPRET": "1", "COVERAGE_FILE": str(tmp_path / "coverage")}
     settings = tmp_path / "coveragerc"
-    settings.write_text(f"[run]\nsource = {PORTA_NIGRA.folder}\n", encoding="utf-8")
+    settings.write_text(f"[run]\nsource = {saturnalia.load(name).folder}\n", encoding="utf-8")
     coverage = [sys.executable, "-m", "coverage"]
-    counting = f"--ignore={HERE / 'test_tripwires.py'}"  # long, and runs no line that the others do not
-    tests = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", counting, str(HERE)]
+    counting = f"--ignore={tests / 'test_tripwires.py'}"  # long, and runs no line that the others do not
+    inner = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", counting, str(tests)]
     ran = subprocess.run(
-        [*coverage, "run", f"--rcfile={settings}", *tests],
-        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False,
+        [*coverage, "run", f"--rcfile={settings}", *inner],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
     report = tmp_path / "coverage.json"

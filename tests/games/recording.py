@@ -1,0 +1,112 @@
+"""Records whole games into a game's folder `matches/`; each game's `record.py` says which.
+
+python -m tests.games.pax.record                  records the games that are not there yet
+python -m tests.games.pax.record --renew-hashes   replays the recorded actions after the layout of the state changed;
+                                                  a game whose result is no longer the same is refused
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saturnalia.bots import choose, make_bot
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.match import Match
+
+MOST_TRIES = 50_000
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A game to be recorded: its options, how the seats choose, what its result must say and what it must ask."""
+
+    name: str
+    options: dict[str, Any]
+    manners: tuple[str, ...] = ("greedy", "random")
+    result: dict[str, Any] = field(default_factory=dict)
+    asks: int | None = None
+    first_seed: int = 1
+
+
+Manner = Callable[[Match, list[int], np.random.Generator], int]
+"""Chooses one of the legal actions."""
+
+
+def by_lot(_match: Match, legal: list[int], numbers: np.random.Generator) -> int:
+    """Choose at random."""
+    return int(numbers.choice(legal))
+
+
+def greedily(match: Match, legal: list[int], numbers: np.random.Generator) -> int:
+    """Choose as the greedy bot does."""
+    if len(legal) == 1:
+        return by_lot(match, legal, numbers)
+    return choose(make_bot("greedy"), match.game, match.state, int(numbers.integers(2**31)))
+
+
+@dataclass(frozen=True)
+class Recorder:
+    """Records the games of one folder."""
+
+    game: Game
+    matches: Path
+    wanted_games: Callable[[], list[Wanted]]
+    result_of: Callable[[Match], dict[str, Any]]
+    manners: dict[str, Manner] = field(default_factory=dict)
+
+    def answer(self, match: Match, manner: str, numbers: np.random.Generator) -> int:
+        """Choose an action in one of the manners."""
+        return {"random": by_lot, "greedy": greedily, **self.manners}[manner](match, match.legal(), numbers)
+
+    def play(self, wanted: Wanted, seed: int) -> Match:
+        """Play one match to its end; the manners go round the table."""
+        match = Match.new(self.game, seed=seed, **wanted.options)
+        numbers = np.random.default_rng(seed)
+        while not match.is_over:
+            match.play(self.answer(match, wanted.manners[match.actor % len(wanted.manners)], numbers))
+        return match
+
+    def search(self, wanted: Wanted) -> Match:
+        """Return the first match that ends as wanted."""
+        for seed in range(wanted.first_seed, wanted.first_seed + MOST_TRIES):
+            match = self.play(wanted, seed)
+            asked = {int(position.state.decision) for position in match.positions()} if wanted.asks is not None else {}
+            if wanted.result.items() <= self.result_of(match).items() and wanted.asks in (None, *asked):
+                return match
+        raise LookupError(f"no match ended as wanted for {wanted.name}")
+
+    def write(self, path: Path, match: Match) -> None:
+        """Write a finished match on one short line per part."""
+        text = json.dumps(match.to_json(**self.result_of(match)), separators=(",", ":"))
+        path.write_text(text.replace(',"', ',\n"') + "\n", encoding="utf-8")
+
+    def renew_hash(self, path: Path) -> None:
+        """Replay the recorded actions and sign them anew, if they still lead to the same result."""
+        data = json.loads(path.read_text(encoding="utf-8"))
+        match = Match.new(self.game, seed=data["seed"], **data["options"])
+        for action in data["actions"]:
+            match.play(action)
+        if self.result_of(match) != data["notes"]:
+            raise ValueError(f"{path.name} now ends otherwise: {self.result_of(match)} instead of {data['notes']}")
+        self.write(path, match)
+
+    def main(self) -> None:
+        """Record what is missing, or renew the hashes."""
+        self.matches.mkdir(exist_ok=True)
+        if sys.argv[1:] == ["--renew-hashes"]:
+            for path in sorted(self.matches.glob("*.json")):
+                self.renew_hash(path)
+            return
+        for wanted in self.wanted_games():
+            path = self.matches / f"{wanted.name}.json"
+            if not path.exists():
+                match = self.search(wanted)
+                self.write(path, match)
+                print(f"{wanted.name}: seed {match.seed}, {len(match.actions)} actions, {self.result_of(match)}")
