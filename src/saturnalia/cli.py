@@ -210,6 +210,51 @@ def arena_play(
             raise typer.Exit(STOPPED_BY_PERSON)
 
 
+@arena.command("sprt")
+def arena_sprt(
+    game: GameName,
+    change: Annotated[str, typer.Argument(metavar="CHANGE", help="The bot that may be better, e.g. search:400.")],
+    baseline: Annotated[str, typer.Argument(metavar="BASELINE", help="The bot at all other seats.")],
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    elo0: Annotated[float, typer.Option(help="The change is not better if it gains no more than this.")] = 0.0,
+    elo1: Annotated[float, typer.Option(help="The change is better if it gains at least this.")] = 30.0,
+    alpha: Annotated[float, typer.Option(help="How often a useless change may pass.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="How often a good change may fail.")] = 0.05,
+    games: Annotated[int, typer.Option(min=1, help="How many matches at most.")] = 20_000,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the matches, or go on.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    variant: Variant = None,
+    option: Choices = None,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Test whether a changed bot is better than a baseline, with as few matches as that takes."""
+    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
+
+    with speaking(lang and lang.value) as speaker:
+        from saturnalia.arena.sprt import Question
+        from saturnalia.arena.tournament import Tournament
+        from saturnalia.kernel.errors import BadOptions
+        from saturnalia.terminal.sprt import run_sprt
+
+        if change == baseline:
+            raise BadOptions("terminal-error-sprt-same", bot=change)
+        if elo0 >= elo1 or not (0 < alpha < 0.5 and 0 < beta < 0.5):
+            raise BadOptions("terminal-error-sprt-bounds")
+        found = _load(game, components)
+        options = found.complete_options(_options(found, seats, variant, option))
+        count = int(options["seats"])
+        pack = components.read_text(encoding="utf-8") if components else ""
+        tournament = Tournament.of(found, [change, *[baseline] * (count - 1)], options, seed, pack)
+        question = Question(elo0, elo1, count, alpha, beta)
+        where = {"processes": processes, "cluster": cluster}
+        if not run_sprt(speaker, tournament, question, games, out, as_json, components, **where):
+            raise typer.Exit(STOPPED_BY_PERSON)
+
+
 @app.command()
 def replay(file: MatchFile, components: Components = None, lang: Lang = None) -> None:
     """Tell a match sentence by sentence, with the final position."""

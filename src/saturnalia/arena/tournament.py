@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -107,7 +107,7 @@ class Tournament:
 
     def play(
         self, games: int, ledger: Ledger, processes: int | None = None, cluster: str | None = None
-    ) -> Iterator[Entry]:
+    ) -> Generator[Entry, None, None]:
         """Play what the file does not hold yet, write every match down, and yield it.
 
         >>> import tempfile

@@ -90,6 +90,10 @@ terminal-balance-played = { $games } matches, { $actions } actions.
 terminal-arena-length = { $games } matches of { $mean } actions on average ({ $least } to { $most }).
 terminal-arena-known = { $count } of them had been played before.
 terminal-arena-file = All matches are in { $file }.
+terminal-sprt-so-far = { $deals } deals: the change won { $share } ({ $low } – { $high }), log-likelihood ratio { $ratio } (from { $least } to { $most }).
+terminal-sprt-better = Verdict: { $change } is better than { $baseline } by more than { $elo } Elo.
+terminal-sprt-not-better = Verdict: { $change } is not better than { $baseline } by { $elo } Elo.
+terminal-sprt-open = No verdict yet: { $change } against { $baseline }. The same command goes on, with more --games if they were used up.
 
 terminal-verified = The file is intact: a match of { $game }, { $actions } actions so far, position { $hash }.
 terminal-verified-over = The file is intact: a finished match of { $game }, { $actions } actions, final position { $hash }.
@@ -104,6 +108,8 @@ terminal-error-option = “{ $text }” is not an option: write it as name=value
 terminal-error-ledger = { $file } is not a file of a tournament.
 terminal-error-ledger-other = { $file } holds the matches of another tournament: it differs in { $what }.
 terminal-error-ledger-closed = { $file } cannot be written: { $problem }.
+terminal-error-sprt-same = A change cannot be tested against itself: { $bot }.
+terminal-error-sprt-bounds = The test needs two different strengths, the smaller one first, and errors between 0 and 0.5.
 terminal-error-other-rules = A worker has other rules of { $game }: version { $found } instead of { $expected }.
 terminal-error-clause = The rules have no clause, chapter or word “{ $clause }”. Clauses look like { $first }.
 terminal-error-commitment = The shuffle is not the one that was promised before the match: the commitment does not fit the seed.

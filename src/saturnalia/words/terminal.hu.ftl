@@ -84,6 +84,10 @@ terminal-balance-played = { $games } játszma, { $actions } lépés.
 terminal-arena-length = { $games } játszma, átlagosan { $mean } lépés (legalább { $least }, legfeljebb { $most }).
 terminal-arena-known = Ebből { $count } korábban lezajlott.
 terminal-arena-file = Minden játszma itt van: { $file }.
+terminal-sprt-so-far = { $deals } osztás: a változtatás nyerési aránya { $share } ({ $low } – { $high }), loglikelihood-hányados: { $ratio } (a határok: { $least } és { $most }).
+terminal-sprt-better = Eredmény: { $change } több mint { $elo } Élő-ponttal jobb, mint { $baseline }.
+terminal-sprt-not-better = Eredmény: { $change } nem jobb { $elo } Élő-ponttal, mint { $baseline }.
+terminal-sprt-open = Még nincs eredmény: { $change }, { $baseline }. Ugyanez a parancs folytatja, nagyobb --games értékkel, ha elfogytak a játszmák.
 
 terminal-verified = A fájl ép: { $game }-játszma, eddig { $actions } lépés, állás: { $hash }.
 terminal-verified-over = A fájl ép: befejezett { $game }-játszma, { $actions } lépés, végállás: { $hash }.
@@ -98,6 +102,8 @@ terminal-error-option = Ez nem beállítás: „{ $text }”. Írd így: név=é
 terminal-error-ledger = Ez nem egy torna fájlja: { $file }.
 terminal-error-ledger-other = Ebben a fájlban egy másik torna játszmái vannak: { $file }. Ami eltér: { $what }.
 terminal-error-ledger-closed = Ez a fájl nem írható: { $file } ({ $problem }).
+terminal-error-sprt-same = Egy változtatás nem mérhető össze önmagával: { $bot }.
+terminal-error-sprt-bounds = A teszthez két különböző erősség kell, előbb a kisebb, és 0 és 0,5 közötti hibaarányok.
 terminal-error-other-rules = Egy munkafolyamat más szabályokat ismer ({ $game }): a változata { $found }, nem { $expected }.
 terminal-error-clause = A szabályokban nincs ilyen pont, fejezet vagy szó: „{ $clause }”. A pontok így néznek ki: { $first }.
 terminal-error-commitment = A keverés nem egyezik a játszma előtt ígérttel: az ujjlenyomat nem illik a kezdőszámhoz.
