@@ -1,0 +1,148 @@
+/** Where the pieces of a province stand: sites, city and units where the component file puts them, the rest in the free room. */
+import { PROVINCES, type Point, type ProvinceData } from './components';
+
+export interface Spots {
+  label: Point;
+  units: Point;
+  marker: Point;
+  sites: Point[];
+  city: Point | null;
+  market: Point;
+  temple: Point;
+  dock: Point;
+}
+
+/** A small island drawn larger in the desert, where there is room. */
+export interface Inset {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+interface Disc {
+  at: Point;
+  r: number;
+}
+
+const SITE_R = 9.5;
+const CITY_R = 10;
+const UNITS_R = 15;
+const PIECE_R = 8.5;
+const LETTER = 6;
+const LINE = 12;
+const STEP = 3;
+/** More free room than this is no better. */
+const ENOUGH = 5;
+
+const ISLANDS: readonly [string, number, number][] = [
+  ['corsica', 1.6, 98],
+  ['knossos', 1.42, 160],
+  ['rhodes', 1.85, 90],
+  ['cyprus', 1.55, 114],
+];
+
+function boxOf(ring: Point[]): [number, number, number, number] {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+export const INSETS: readonly Inset[] = (() => {
+  let x = 4;
+  return ISLANDS.map(([id, scale, width]) => {
+    const inset = { id, scale, x, y: 492, width, height: 104 };
+    x += width + 4;
+    return inset;
+  });
+})();
+
+/** The point of the map inside an inset. */
+export function inInset(inset: Inset, province: ProvinceData, [x, y]: Point): Point {
+  const [left, top, right, bottom] = boxOf(province.polygon);
+  const middle = [inset.x + inset.width / 2, inset.y + inset.height / 2 + 7] as const;
+  return [middle[0] + (x - (left + right) / 2) * inset.scale, middle[1] + (y - (top + bottom) / 2) * inset.scale];
+}
+
+export function insetTransform(inset: Inset, province: ProvinceData): string {
+  const [x, y] = inInset(inset, province, [0, 0]);
+  return `translate(${x} ${y}) scale(${inset.scale})`;
+}
+
+function isInside([x, y]: Point, ring: Point[]): boolean {
+  let inside = false;
+  ring.forEach(([ax, ay], index) => {
+    const [bx, by] = ring[(index + 1) % ring.length]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+function toBorder([x, y]: Point, ring: Point[]): number {
+  let nearest = Infinity;
+  ring.forEach(([ax, ay], index) => {
+    const [bx, by] = ring[(index + 1) % ring.length]!;
+    const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+    nearest = Math.min(nearest, Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)));
+  });
+  return isInside([x, y], ring) ? nearest : -nearest;
+}
+
+/** The best place for something made of discs, near a wish. */
+function roomFor(shape: Disc[], ring: Point[], taken: Disc[], wish: Point): Point {
+  const [left, top, right, bottom] = boxOf(ring);
+  let [best, found]: [number, Point] = [-Infinity, wish];
+  for (let y = top; y <= bottom; y += STEP) {
+    for (let x = left; x <= right; x += STEP) {
+      let room = ENOUGH;
+      for (const { at, r } of shape) {
+        const here: Point = [x + at[0], y + at[1]];
+        room = Math.min(room, toBorder(here, ring) - r + 1);
+        for (const other of taken) room = Math.min(room, Math.hypot(here[0] - other.at[0], here[1] - other.at[1]) - r - other.r);
+      }
+      const worth = room - Math.hypot(x - wish[0], y - wish[1]) * 0.04;
+      if (worth > best) [best, found] = [worth, [x, y]];
+    }
+  }
+  return found;
+}
+
+function labelShape(name: string): Disc[] {
+  const half = (name.length * LETTER) / 2;
+  const discs: Disc[] = [];
+  for (let x = -half + LINE / 2; x <= half - LINE / 2 + 0.1; x += LINE / 2) discs.push({ at: [x, 0], r: LINE / 2 });
+  return discs.length ? discs : [{ at: [0, 0], r: LINE / 2 }];
+}
+
+function spotsOf(province: ProvinceData, name: string, moved: (point: Point) => Point, hasLabel: boolean): Spots {
+  const ring = province.polygon.map(moved);
+  const [sites, units, city] = [province.site.map((site) => moved(site.xy)), moved(province.units_xy), province.city ? moved(province.city.xy) : null];
+  const taken: Disc[] = [...sites.map((at) => ({ at, r: SITE_R })), { at: units, r: UNITS_R }];
+  if (city) taken.push({ at: city, r: CITY_R });
+  const middle = moved(province.center);
+  const put = (shape: Disc[], wish: Point): Point => {
+    const at = roomFor(shape, ring, taken, wish);
+    taken.push(...shape.map((disc) => ({ at: [at[0] + disc.at[0], at[1] + disc.at[1]] as Point, r: disc.r })));
+    return at;
+  };
+  const piece: Disc[] = [{ at: [0, 0], r: PIECE_R }];
+  const label = hasLabel ? put(labelShape(name), [middle[0], middle[1] - province.inradius / 2]) : middle;
+  const marker = put(piece, middle);
+  const market = put(piece, city ?? middle);
+  const temple = put(piece, city ?? middle);
+  return { label, units, marker, sites, city, market, temple, dock: put(piece, units) };
+}
+
+/** All spots of the map, and those of the insets; names are as long as they are in the person's language. */
+export function allSpots(nameOf: (province: string) => string): { map: Map<string, Spots>; insets: Map<string, Spots> } {
+  const isInset = new Map(INSETS.map((inset) => [inset.id, inset]));
+  const map = new Map<string, Spots>();
+  const insets = new Map<string, Spots>();
+  for (const province of PROVINCES) {
+    const inset = isInset.get(province.id);
+    map.set(province.id, spotsOf(province, nameOf(province.id), (point) => point, !inset));
+    if (inset) insets.set(province.id, spotsOf(province, '', (point) => inInset(inset, province, point), false));
+  }
+  return { map, insets };
+}
