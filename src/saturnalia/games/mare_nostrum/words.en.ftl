@@ -1206,3 +1206,120 @@ mare_nostrum-outcome-rounds-shared =
         [one] Nobody won in { $round } rounds; with { $count } hero or wonder and all else equal these share the first place: { $seats }.
        *[other] Nobody won in { $round } rounds; with { $count } heroes and wonders and all else equal these share the first place: { $seats }.
     }
+
+## The board
+
+mare_nostrum-board-map = Map; arrow keys move it, plus and minus change its size
+mare_nostrum-board-zoom = Size of the map
+mare_nostrum-board-closer = Closer
+mare_nostrum-board-farther = Farther away
+mare_nostrum-board-whole = The whole map
+mare_nostrum-board-phases = Phases of the round
+mare_nostrum-board-phase =
+    { $phase ->
+        [commerce] Commerce
+        [construction] Construction
+       *[military] Military
+    }
+mare_nostrum-board-market = Heroes and wonders
+mare_nostrum-board-panel-market = Heroes and wonders
+mare_nostrum-board-panel-bank = Bank
+mare_nostrum-board-panel-basket = Basket
+mare_nostrum-board-panel-trade = Trade
+mare_nostrum-board-panel-battle = Battle
+mare_nostrum-board-bank = Cards in the bank
+mare_nostrum-board-owner = It belongs to { mare_nostrum-side } ({ $player }).
+mare_nostrum-board-nobody = It belongs to nobody.
+mare_nostrum-board-caravan = { mare_nostrum-card-title }: a caravan brings it in.
+mare_nostrum-board-site = { mare_nostrum-card-title }: no caravan yet.
+mare_nostrum-board-city = There is a city; it brings one tax.
+mare_nostrum-board-city-site = A city can be built.
+mare_nostrum-board-tasks = Tasks: { $tasks }.
+mare_nostrum-board-war-torn = Units of several sides are here: it is torn by war.
+mare_nostrum-board-empty-sea = No triremes.
+mare_nostrum-board-figure-owner = Owned by { mare_nostrum-side }.
+mare_nostrum-board-figure-price =
+    { $missing ->
+        [0] It costs { $price } cards, and you can pay it.
+        [one] It costs { $price } cards; you lack { $missing } card for a set.
+       *[other] It costs { $price } cards; you lack { $missing } cards for a set.
+    }
+mare_nostrum-board-set = Cards towards the Pyramids
+mare_nostrum-board-progress = { $count } of { $most } heroes and wonders
+mare_nostrum-board-unplayed = Nobody yet
+mare_nostrum-board-side-player = Played by: { $player }
+mare_nostrum-board-side-figures = Heroes and wonders: { $figures }.
+mare_nostrum-board-side-known =
+    { $unknown ->
+        [0] Cards: { $cards }.
+        [one] Known cards: { $cards }; { $unknown } card is not known.
+       *[other] Known cards: { $cards }; { $unknown } cards are not known.
+    }
+mare_nostrum-board-side-unknown =
+    { $unknown ->
+        [0] No cards.
+        [one] { $unknown } card, not known.
+       *[other] { $unknown } cards, none of them known.
+    }
+mare_nostrum-board-side-income = Income as things stand: { $cards }.
+mare_nostrum-board-side-counts = For the roles: commerce { $commerce }, politics { $politics }, military { $military }.
+mare_nostrum-board-side-units = Legions { $legions }, fortresses { $fortresses }, triremes { $triremes }.
+mare_nostrum-board-card =
+    { $bank ->
+        [one] You hold { $count }; the bank has { $bank } more.
+       *[other] You hold { $count }; the bank has { $bank } more.
+    }
+mare_nostrum-board-no-cards = You hold no cards.
+mare_nostrum-board-shop = What can be built
+mare_nostrum-board-item-price =
+    { $price ->
+        [one] It costs a set of { $price } card.
+       *[other] It costs a set of { $price } cards.
+    }
+mare_nostrum-board-item-points =
+    { $price ->
+        [one] It costs { $price } point.
+       *[other] It costs { $price } points.
+    }
+mare_nostrum-board-item-tax = You can pay with { $price } tax cards.
+mare_nostrum-board-item-goods = You can pay with { $price } different commodities.
+mare_nostrum-board-item-missing =
+    { $missing ->
+        [one] You lack { $missing } card for a set.
+       *[other] You lack { $missing } cards for a set.
+    }
+mare_nostrum-board-item-left = Left in the supply: { $left }; provinces where it could go: { $places }.
+mare_nostrum-board-free = It is free.
+mare_nostrum-board-paid = { $count } of { $price } cards paid
+mare_nostrum-board-takes = takes
+mare_nostrum-board-hidden-offer = face down
+mare_nostrum-board-barred = The last two takes were between the same two sides ({ $sides }): a third in a row is not allowed.
+mare_nostrum-board-odds = { $place }
+mare_nostrum-board-clears = clears the enemy
+mare_nostrum-board-survives = somebody is left
+mare_nostrum-board-wins = both
+mare_nostrum-board-with-legions =
+    { $count ->
+        [0] the fortress alone
+        [one] { $fortresses ->
+            [0] { $count } legion
+           *[other] { $count } legion and fortress
+        }
+       *[other] { $fortresses ->
+            [0] { $count } legions
+           *[other] { $count } legions and fortress
+        }
+    }
+mare_nostrum-board-with-triremes =
+    { $count ->
+        [one] { $count } trireme
+       *[other] { $count } triremes
+    }
+mare_nostrum-board-outcomes = Chance of each outcome: rows own losses, columns the enemy’s
+mare_nostrum-board-last = Last battle: { $place }
+mare_nostrum-board-losses =
+    { $count ->
+        [0] loses nothing
+        [one] loses { $count } unit
+       *[other] loses { $count } units
+    }

@@ -1011,3 +1011,92 @@ mare_nostrum-outcome-pyramids = { $seat } a(z) { $round }. fordulóban felépít
 mare_nostrum-outcome-figures = { $seat } a(z) { $round }. fordulóban { $count } hőst és világcsodát birtokol ({ mare_nostrum-side }), és nyert.
 mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az első { $seat }, összesen { $count } hőssel és világcsodával.
 mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; mindenben egyenlően, { $count } hőssel és világcsodával osztoznak az első helyen: { $seats }.
+
+## The board
+
+mare_nostrum-board-map = Térkép; a nyilak mozgatják, a plusz és a mínusz a méretét változtatja
+mare_nostrum-board-zoom = A térkép mérete
+mare_nostrum-board-closer = Közelebb
+mare_nostrum-board-farther = Távolabb
+mare_nostrum-board-whole = Az egész térkép
+mare_nostrum-board-phases = A forduló fázisai
+mare_nostrum-board-phase =
+    { $phase ->
+        [commerce] Kereskedés
+        [construction] Építés
+       *[military] Hadviselés
+    }
+mare_nostrum-board-market = Hősök és csodák
+mare_nostrum-board-panel-market = Hősök és világcsodák
+mare_nostrum-board-panel-bank = Bank
+mare_nostrum-board-panel-basket = Kosár
+mare_nostrum-board-panel-trade = Kereskedés
+mare_nostrum-board-panel-battle = Csata
+mare_nostrum-board-bank = A bank kártyái
+mare_nostrum-board-owner = Birtokosa: { mare_nostrum-side } ({ $player }).
+mare_nostrum-board-nobody = Senki sem birtokolja.
+mare_nostrum-board-caravan = { mare_nostrum-card-title }: egy karaván hozza.
+mare_nostrum-board-site = { mare_nostrum-card-title }: még nincs rajta karaván.
+mare_nostrum-board-city = Város áll benne, amely egy adót hoz.
+mare_nostrum-board-city-site = Város építhető benne.
+mare_nostrum-board-tasks = Feladatok: { $tasks }.
+mare_nostrum-board-war-torn = Több fél egységei állnak benne: háború dúlja.
+mare_nostrum-board-empty-sea = Nincs rajta triérész.
+mare_nostrum-board-figure-owner = Tulajdonosa: { mare_nostrum-side }.
+mare_nostrum-board-figure-price =
+    { $missing ->
+        [0] Ára { $price } kártya, és ki tudod fizetni.
+       *[other] Ára { $price } kártya; egy készlethez még { $missing } kártyád hiányzik.
+    }
+mare_nostrum-board-set = Kártyák a piramisokhoz
+mare_nostrum-board-progress = { $count } hős és világcsoda a szükséges { $most } közül
+mare_nostrum-board-unplayed = Még senki
+mare_nostrum-board-side-player = Játékosa: { $player }
+mare_nostrum-board-side-figures = Hősök és világcsodák: { $figures }.
+mare_nostrum-board-side-known =
+    { $unknown ->
+        [0] Kártyák: { $cards }.
+       *[other] Ismert kártyák: { $cards }; ismeretlen: { $unknown }.
+    }
+mare_nostrum-board-side-unknown =
+    { $unknown ->
+        [0] Nincs kártyája.
+       *[other] { $unknown } ismeretlen kártya.
+    }
+mare_nostrum-board-side-income = A jelenlegi jövedelem: { $cards }.
+mare_nostrum-board-side-counts = A szerepekhez: kereskedelem { $commerce }, politika { $politics }, hadsereg { $military }.
+mare_nostrum-board-side-units = Légió: { $legions }, erőd: { $fortresses }, triérész: { $triremes }.
+mare_nostrum-board-card = Nálad { $count } van, a bankban még { $bank }.
+mare_nostrum-board-no-cards = Nincs kártyád.
+mare_nostrum-board-shop = Ami építhető
+mare_nostrum-board-item-price = Ára egy { $price } kártyás készlet.
+mare_nostrum-board-item-points = Ára { $price } pont.
+mare_nostrum-board-item-tax = Fizethetsz { $price } adókártyával.
+mare_nostrum-board-item-goods = Fizethetsz { $price } különböző áruval.
+mare_nostrum-board-item-missing = Egy készlethez még { $missing } kártyád hiányzik.
+mare_nostrum-board-item-left = A készletben maradt: { $left }; ennyi tartományba kerülhet: { $places }.
+mare_nostrum-board-free = Ingyen van.
+mare_nostrum-board-paid = { $price } kártyából { $count } kifizetve
+mare_nostrum-board-takes = elvesz
+mare_nostrum-board-hidden-offer = képpel lefelé
+mare_nostrum-board-barred = Az utolsó két elvétel ugyanazon két fél között történt ({ $sides }): egymás után harmadszor nem lehet.
+mare_nostrum-board-odds = { $place }
+mare_nostrum-board-clears = az ellenség elvész
+mare_nostrum-board-survives = marad egységed
+mare_nostrum-board-wins = mindkettő
+mare_nostrum-board-with-legions =
+    { $count ->
+        [0] csak az erőd
+       *[other] { $fortresses ->
+            [0] { $count } légió
+           *[other] { $count } légió és az erőd
+        }
+    }
+mare_nostrum-board-with-triremes = { $count } triérész
+mare_nostrum-board-outcomes = Minden kimenetel esélye: soronként a saját, oszloponként az ellenséges veszteség
+mare_nostrum-board-last = Az utolsó csata helye: { $place }
+mare_nostrum-board-losses =
+    { $count ->
+        [0] nem veszít egységet
+       *[other] { $count } egységet veszít
+    }
