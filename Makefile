@@ -114,7 +114,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no
 
 web/node_modules/.stamp: web/package-lock.json | $(VENV)/.play-stamp
 	@echo "Installing what the web client is built with ..."
-	@$(NPM) ci
+	@$(NPM) ci > /dev/null  # what goes wrong is said on the other stream
 	@touch $@
 
 $(WEB_PAGE): web/node_modules/.stamp $(WEB_SOURCES)
