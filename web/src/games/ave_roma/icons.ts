@@ -1,8 +1,5 @@
 /** The pictures of Ave Roma on a 24-unit grid: a `shade` in the paler tone under a `line` in the full one. */
-export interface Picture {
-  shade?: string;
-  line: string;
-}
+import type { Picture } from '../../icons/picture';
 
 /** Three round ends of logs, and other discs: a circle as a path. */
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

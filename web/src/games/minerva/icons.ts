@@ -1,8 +1,5 @@
 /** The pictures of Minerva on a 24-unit grid in two tones: `shade` lies behind at part strength, `line` in front. */
-export interface Picture {
-  shade?: string;
-  line: string;
-}
+import type { Picture } from '../../icons/picture';
 
 const NINE = [1, 9, 17].flatMap((y) => [1, 9, 17].map((x) => `M${x} ${y}h6v6h-6z`));
 const AROUND = NINE.filter((_, place) => place !== 4).join('');

@@ -1,10 +1,6 @@
 /** The pictures of PAX on a 24-unit grid in two tones: `shade` lies behind at part strength, `line` in front. */
+import type { Picture } from '../../icons/picture';
 import type { Category } from './view';
-
-export interface Picture {
-  shade?: string;
-  line: string;
-}
 
 export type IconName =
   | Category

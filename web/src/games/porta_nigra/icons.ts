@@ -1,8 +1,5 @@
 /** The pictures of Porta Nigra on a 24-unit grid: a `shade` in the paler tone under a `line` in the full one. */
-export interface Picture {
-  shade?: string;
-  line: string;
-}
+import type { Picture } from '../../icons/picture';
 
 export const ICONS = {
   // a hall with a pediment and an apse
