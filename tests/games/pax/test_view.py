@@ -108,6 +108,18 @@ def test_a_view_counts_what_lies_on_the_table() -> None:
     assert table.view(-1)["legions"][0]["price"] is None
 
 
+def test_the_question_about_a_drawn_card_says_which_of_how_many_it_is() -> None:
+    table = position(deck=["any"] * 9).play("take_turn")
+    asked = []
+    for answer in ("to_hand", "legion:1", "to_deck"):
+        told = PAX.prompt(table.state)
+        asked.append((told.args["number"], told.args["total"]))
+        table.play(answer)
+    assert asked == [(1, 3), (2, 3), (3, 3)]
+    last = position(deck=["any"]).play("take_turn")
+    assert "(" not in Words("hu", PAX).say(PAX.prompt(last.state)).partition(" aureus)")[2]
+
+
 @pytest.mark.parametrize(("answer", "total"), [("extra:1", "4"), ("extra:2", "5")])
 def test_an_answer_about_extra_cards_says_how_many_are_drawn(answer: str, total: str) -> None:
     table = position(variant="nocturnus", tableaux=[["militia:8"]], deck=["any"] * 9).play("take_turn")

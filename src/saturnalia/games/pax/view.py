@@ -272,8 +272,11 @@ def prompt(state: Record) -> Message:
     args: dict[str, Any] = {}
     if decision == Decision.SOLO_LAY:
         args = {"left": int(state.opening_lay)}
-    elif decision == Decision.DRAW_DEST and state.chosen >= 0:
-        args = card_args(int(state.window[state.chosen]))
+    elif decision in (Decision.DRAW_CARD, Decision.DRAW_DEST):
+        total = int(state.placed + state.window_count + state.draws_left)
+        args = {"number": int(state.placed) + 1, "total": total}
+        if state.chosen >= 0:
+            args |= card_args(int(state.window[state.chosen]))
     elif decision == Decision.BUY:
         args = {"money": int(state.money[state.actor])}
     elif decision == Decision.REACT:

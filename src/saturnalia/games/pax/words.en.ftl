@@ -251,8 +251,12 @@ pax-ask-solo-lay =
 pax-ask-setup-keep = Choose the one card that you keep; the others go under the deck.
 pax-ask-turn-mode = Choose whether to take a turn or to pass.
 pax-ask-draw-extra = Choose how many additional cards to draw.
-pax-ask-draw-card = Choose which of the drawn cards to place now.
-pax-ask-draw-dest = Choose where to put { pax-card-the }.
+pax-ask-draw-card = Choose which of the drawn cards to place now (card { $number } of { $total }).
+pax-ask-draw-dest =
+    { $total ->
+        [1] Choose where to put { pax-card-the }.
+       *[other] Choose where to put { pax-card-the } (card { $number } of { $total }).
+    }
 pax-ask-buy =
     { $money ->
         [one] Choose a stack to buy, or buy nothing (you have { $money } aureus).

@@ -272,8 +272,21 @@ pax-ask-solo-lay =
 pax-ask-setup-keep = Válaszd ki azt az egy lapot, amelyet megtartasz; a többi a pakli alá kerül.
 pax-ask-turn-mode = Döntsd el, hogy rendes kört játszol-e, vagy passzolsz.
 pax-ask-draw-extra = Döntsd el, hány további lapot húzol.
-pax-ask-draw-card = Válaszd ki, melyik húzott lapot helyezed el most.
-pax-ask-draw-dest = Döntsd el, hová kerüljön { pax-card-the }.
+pax-ask-draw-card =
+    { $number ->
+        [1] Válaszd ki, melyik húzott lapot helyezed el most ({ $total } lapból az 1.).
+        [5] Válaszd ki, melyik húzott lapot helyezed el most ({ $total } lapból az 5.).
+       *[other] Válaszd ki, melyik húzott lapot helyezed el most ({ $total } lapból a { $number }.).
+    }
+pax-ask-draw-dest =
+    { $total ->
+        [1] Döntsd el, hová kerüljön { pax-card-the }.
+       *[other] { $number ->
+            [1] Döntsd el, hová kerüljön { pax-card-the } ({ $total } lapból az 1.).
+            [5] Döntsd el, hová kerüljön { pax-card-the } ({ $total } lapból az 5.).
+           *[other] Döntsd el, hová kerüljön { pax-card-the } ({ $total } lapból a { $number }.).
+        }
+    }
 pax-ask-buy =
     { $money ->
         [0] Válaszd ki, melyik kártyacsoportot veszed meg, vagy ne vásárolj (nincs aureusod).
