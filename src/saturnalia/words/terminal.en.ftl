@@ -86,6 +86,7 @@ terminal-column-middle = Middle half
 terminal-column-openskill = OpenSkill
 terminal-column-elo = Elo
 terminal-column-time = Per move
+balance-board = Board { $board }
 terminal-balance-played = { $games } matches, { $actions } actions.
 terminal-arena-length = { $games } matches of { $mean } actions on average ({ $least } to { $most }).
 terminal-arena-known = { $count } of them had been played before.

@@ -80,6 +80,7 @@ terminal-column-middle = Középső fél
 terminal-column-openskill = OpenSkill
 terminal-column-elo = Élő-pont
 terminal-column-time = Lépésenként
+balance-board = { $board } játékostábla
 terminal-balance-played = { $games } játszma, { $actions } lépés.
 terminal-arena-length = { $games } játszma, átlagosan { $mean } lépés (legalább { $least }, legfeljebb { $most }).
 terminal-arena-known = Ebből { $count } korábban lezajlott.
