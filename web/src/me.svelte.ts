@@ -3,7 +3,17 @@ import { changeMe, fetchMe } from './api';
 import { recall, remember } from './remember';
 import { isLanguage, language, words, type Language } from './words/words.svelte';
 
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
+
+/** The beginning of a name that fits, cut between whole signs: what people see as one picture may be many characters. */
+export function fitName(name: string): string {
+  let fitting = '';
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (fitting.length + segment.length > LONGEST_NAME) break;
+    fitting += segment;
+  }
+  return fitting;
+}
 
 class Person {
   /** The name as it stands in the field, saved or not yet. */
@@ -19,7 +29,7 @@ class Person {
 
   /** Keeps the typed name; an empty one becomes the word for a guest. Returns the name that counts. */
   async save(): Promise<string> {
-    const wanted = this.typed.trim() || words('web-guest');
+    const wanted = fitName(this.typed.trim()) || words('web-guest');
     if (wanted !== this.#saved) {
       this.#saved = (await changeMe(wanted, language.language)).name;
       this.typed = this.#saved;

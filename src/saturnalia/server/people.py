@@ -11,6 +11,8 @@ from saturnalia.server.tokens import digest, make_token
 
 LONGEST_NAME = 40
 JOINER = "\u200d"
+SKINS = "".join(map(chr, range(0x1F3FB, 0x1F400)))
+FLAG_LETTERS = "".join(map(chr, range(0x1F1E6, 0x1F200)))  # two of them make a flag
 COOKIE = "saturnalia"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
@@ -61,9 +63,23 @@ def clean_name(name: str) -> str:
     'Julia Domna'
     >>> clean_name("👩\\u200d🌾") == "👩\\u200d🌾"
     True
+    >>> clean_name("x" * 39 + "👩\\u200d🌾") == "x" * 39
+    True
     """
     kept = "".join(" " if c.isspace() else c for at, c in enumerate(name) if c.isspace() or _may_be_shown(name, at))
-    return " ".join(kept.split())[:LONGEST_NAME].strip().strip(JOINER)
+    name = " ".join(kept.split())
+    end = LONGEST_NAME
+    while 0 < end < len(name) and _belong_together(name[:end], name[end]):
+        end -= 1
+    return name[: end or LONGEST_NAME].strip().strip(JOINER)
+
+
+def _belong_together(before: str, after: str) -> bool:
+    """Whether a character is seen as one sign with what stands before it: accents, skins, joined pictures, flags."""
+    if JOINER in (before[-1], after) or after in SKINS or unicodedata.category(after)[0] == "M":
+        return True
+    letters = len(before) - len(before.rstrip(FLAG_LETTERS))
+    return after in FLAG_LETTERS and letters % 2 == 1
 
 
 def _may_be_shown(name: str, at: int) -> bool:
