@@ -782,7 +782,9 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as this person may know it. `pack`: the host's corrected component file that it is played with.
+         * @description A table as this person may know it.
+         *
+         *     `pack`: the host's corrected component file that it is played with. `round`: known while the table is in memory.
          */
         TableInfo: {
             clock?: components["schemas"]["ClockInfo"] | null;
@@ -811,6 +813,8 @@ export interface components {
             pack: string | null;
             /** Rematch */
             rematch?: string | null;
+            /** Round */
+            round?: number | null;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /**

@@ -175,7 +175,10 @@ class Fairness(Answer):
 
 
 class TableInfo(Answer):
-    """A table as this person may know it. `pack`: the host's corrected component file that it is played with."""
+    """A table as this person may know it.
+
+    `pack`: the host's corrected component file that it is played with. `round`: known while the table is in memory.
+    """
 
     id: str
     game: str
@@ -193,6 +196,7 @@ class TableInfo(Answer):
     rematch: str | None = None
     explanation: Sentence | None = None
     my_turn: bool = False
+    round: int | None = None
     updated: str
 
 

@@ -27,6 +27,10 @@ web-error-unexpected = Something unexpected went wrong. Reload the page.
 web-lobby-title = Saturnalia – Roman board games
 web-lobby-tagline = Roman board games for an evening at home or across the empire: alone against bots, at one screen, or with friends over a link.
 web-my-tables = Your tables
+web-finished-tables = { $count ->
+    [one] One finished match
+   *[other] { $count } finished matches
+}
 web-listed-tables = Open to everybody
 web-choose-game = Choose a game
 web-play-now = Play now against bots

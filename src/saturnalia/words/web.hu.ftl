@@ -27,6 +27,7 @@ web-error-unexpected = Váratlan hiba történt. Töltsd be újra az oldalt.
 web-lobby-title = Saturnalia – római társasjátékok
 web-lobby-tagline = Római társasjátékok egy otthoni estére vagy a birodalom két vége között: egyedül gépi játékosok ellen, közösen egy képernyőnél, vagy linken át a barátaiddal.
 web-my-tables = Az asztalaid
+web-finished-tables = { $count } befejezett játszma
 web-listed-tables = Nyilvános asztalok
 web-choose-game = Válassz játékot!
 web-play-now = Játssz most gépi ellenfelek ellen
