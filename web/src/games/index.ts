@@ -25,13 +25,28 @@ export interface FinaleProps extends SubjectProps {
   table: TableInfo;
 }
 
+export interface GestureProps extends SubjectProps {
+  hint: BoardProps['hint'];
+  choose: BoardProps['choose'];
+}
+
+/** A way to answer some questions that is better than one button for each answer, such as a slider. */
+export interface Gesture {
+  answers: (position: Position) => boolean;
+  Answers: Component<GestureProps>;
+}
+
 /** What a game's `index.ts` exports: its board and, where the board may be out of sight on a phone, a small picture of what a question is about; and what it adds to the end of a match, such as a title earned alone. */
 export interface Face {
   Board: Component<BoardProps>;
   Subject?: Component<SubjectProps>;
   Finale?: Component<FinaleProps>;
+  /** The sign before a line of the log that is about nobody at the table, such as Rome. */
+  Sign?: Component<{ line: Sentence }>;
   /** Many answers can be given on the board: on a phone their list scrolls early, so that the board stays in sight. */
   answersOnBoard?: boolean;
+  /** It stands in the question, instead of the list; its buttons are called `.choices`, as those of the list are. */
+  gesture?: Gesture;
 }
 
 const faces = import.meta.glob<{ default: Face }>('./*/index.ts');
