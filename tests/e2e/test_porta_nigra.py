@@ -86,6 +86,9 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     assert given > 30
     sheet = livia.page.locator("dialog table")
     expect(sheet.locator("thead th")).to_have_count(2)
+    fold = livia.page.locator("dialog .sheet button")  # categories that gave nobody anything
+    if fold.count():
+        fold.click()
     expect(sheet.locator("tbody tr")).to_have_count(14)  # twelve categories, total and result
     assert not re.findall(r"\b(?:web|porta_nigra|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
     photograph_once(livia, f"porta_nigra-won-{language}")
@@ -106,12 +109,13 @@ def test_every_answer_stands_on_the_board(company: Company) -> None:
 
 @pytest.mark.clause("POR-6.4")
 def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> None:
+    """It stands in the question instead of the list, and nowhere else."""
     livia = company.join("Livia")
     sit_down(livia, "bot-tiro")
     play_on(livia, until="tens:")
-    if not livia.page.locator("main .interim").count():
-        play_on(livia, until="units:")
-    panel = livia.page.locator("main .interim")
+    panel = livia.page.locator("section.question .interim")
+    expect(livia.page.locator(".interim")).to_have_count(1)
+    expect(livia.choices).to_have_count(1)
     slider = panel.get_by_role("slider")
     units = int(slider.get_attribute("max") or 0)
     before = [int(re.findall(r"\d+", total)[0]) for total in panel.locator(".total").all_inner_texts()]
@@ -120,10 +124,33 @@ def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> Non
     expect(panel.locator(".gain")).to_have_text(["+1", f"+{units - 1}"])
     coins, points = before[0] - gained[0] + 1, before[1] - gained[1] + units - 1
     expect(panel.locator(".total")).to_have_text([f"{coins} in all", f"{points} in all"])
-    panel.get_by_role("button").click()
+    livia.page.keyboard.press("1")  # the only button, by its key
     expect(panel).to_have_count(0)
-    took = f"took 1 coin and {units - 1} point"
-    expect(livia.page.locator("aside").get_by_text(took).first).to_be_visible()
+    received = f"received 1 coin and {units - 1} point" if units > 1 else "received 1 coin"
+    expect(livia.page.locator("aside").get_by_text(received).first).to_be_visible()
+
+
+def twins(person: Person) -> list[str]:
+    """Symbols that can be used although they are not offered: the second of two equal ones."""
+    shown = person.page.locator("main .symbol.legal").evaluate_all(
+        "symbols => symbols.map((one) => one.dataset.target)"
+    )
+    return [name for name in shown if name not in targets(person)]
+
+
+@pytest.mark.clause("POR-3.16")
+def test_either_of_two_equal_symbols_can_be_used(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    for _ in range(LONGEST_MATCH):
+        livia.wait_for_question()
+        if livia.is_over or twins(livia):
+            break
+        play(livia, by_board=0.0)
+    seq = livia.seq()
+    on_board(livia, twins(livia)[0]).click()
+    livia.wait_for_another(seq)
+    expect(livia.notice).to_have_count(0)
 
 
 def test_building_is_one_gesture(company: Company) -> None:

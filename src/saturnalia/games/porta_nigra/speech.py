@@ -19,7 +19,6 @@ from .components import (
     GATE,
     GATE_SITE_1,
     HONOR_PRICE,
-    INTERIM_MULTIPLIER,
     LEAST_HEIGHT,
     MAX_SEATS,
     NOBODY,
@@ -82,8 +81,7 @@ def prompt(state: Record) -> Message:
     elif decision == Decision.GATE_HEIGHT:
         args = {"color": COLOR_NAMES[SITE_COLOR[state.site]]}
     elif decision in (Decision.INTERIM_TENS, Decision.INTERIM_UNITS):
-        bricks, units = rules.bricks_on_board(state, seat), rules.interim_units(state, seat)
-        args = {"bricks": bricks, "multiplier": int(INTERIM_MULTIPLIER[state.seats]), "units": units}
+        args = {"bricks": rules.bricks_on_board(state, seat), "units": rules.interim_units(state, seat)}
     return message(f"ask-{decision.name.lower().replace('_', '-')}", **args)
 
 

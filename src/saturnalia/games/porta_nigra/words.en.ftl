@@ -233,9 +233,9 @@ porta_nigra-ask-build-site = Choose the site for your segment.
 porta_nigra-ask-gate-height = Choose how many { porta_nigra-color-plain } bricks your segment of the Porta Nigra has.
 porta_nigra-ask-raise-site = Choose the segment that you raise by one brick.
 porta_nigra-ask-interim-tens =
-    { $multiplier ->
-        [1] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points. Choose how many coins you take; the rest are points.
-       *[other] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points, { $multiplier } each. Choose how many coins you take; the rest are points.
+    { $bricks ->
+        [one] Interim scoring: your { $bricks } brick on the board is worth { $units } coins or points. Choose how many coins you take; the rest are points.
+       *[other] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points. Choose how many coins you take; the rest are points.
     }
 porta_nigra-ask-interim-units = Your bricks are worth { $units } coins or points. Choose exactly how many coins you take; the rest are points.
 porta_nigra-ask-name-start-player = You have the fewest points: choose who begins the next round.
@@ -718,9 +718,13 @@ porta_nigra-board-deck = In your deck ({ $deck })
 porta_nigra-board-torches-left = Card torches left: { $left } of { $torches }
 porta_nigra-board-symbol-used = This symbol has been used.
 porta_nigra-board-becomes-any = Its shop is empty: it buys a brick of any colour.
-porta_nigra-board-card-torch = card
-porta_nigra-board-token = token
+# short buttons; a picture and a number after them say what they give or cost
+porta_nigra-board-give-up-card-torch = A card torch
+porta_nigra-board-sell-torch = A torch token
+porta_nigra-board-influence-roman = Roman from the stock
+porta_nigra-board-influence-build = Build
 porta_nigra-board-end-turn = End the turn
+porta_nigra-board-site-number = { $position }.
 porta_nigra-board-heights = How high?
 porta_nigra-board-split = How many coins you take; the rest are points
 porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }

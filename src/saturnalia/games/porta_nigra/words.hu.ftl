@@ -189,11 +189,7 @@ porta_nigra-ask-buy-color =
 porta_nigra-ask-build-site = Válaszd ki, melyik építőhelyre kerüljön az épületrészed.
 porta_nigra-ask-gate-height = Válaszd ki, hány { porta_nigra-color-plain } téglából álljon az épületrészed a Porta Nigrán.
 porta_nigra-ask-raise-site = Válaszd ki, melyik épületrészedet magasítod egy téglával.
-porta_nigra-ask-interim-tens =
-    { $multiplier ->
-        [1] Közbenső értékelés: a táblán álló { $bricks } téglád { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
-       *[other] Közbenső értékelés: a táblán álló { $bricks } téglád darabonként { $multiplier }, összesen { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
-    }
+porta_nigra-ask-interim-tens = Közbenső értékelés: { $bricks } beépített téglád { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
 porta_nigra-ask-interim-units = A tégláid { $units } sestertiust vagy pontot érnek. Döntsd el, pontosan mennyit kérsz sestertiusban; a többi pont lesz.
 porta_nigra-ask-name-start-player = Neked van a legkevesebb pontod: válaszd ki, ki kezdje a következő fordulót.
 
@@ -600,9 +596,13 @@ porta_nigra-board-torches-left =
     }
 porta_nigra-board-symbol-used = Ezt az akciójelet már használtad.
 porta_nigra-board-becomes-any = A boltja üres: tetszőleges színű téglát vehetsz vele.
-porta_nigra-board-card-torch = kártya
-porta_nigra-board-token = jelző
+# rövid gombok; utánuk kép és szám mondja meg, mit adnak vagy mibe kerülnek
+porta_nigra-board-give-up-card-torch = A kártya egy fáklyája
+porta_nigra-board-sell-torch = Egy fáklyajelző
+porta_nigra-board-influence-roman = Római a talonból
+porta_nigra-board-influence-build = Építés
 porta_nigra-board-end-turn = Befejezem a kört
+porta_nigra-board-site-number = { $position }.
 porta_nigra-board-heights = Milyen magas legyen?
 porta_nigra-board-split = Ennyit kérsz sestertiusban; a többi pont
 porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }

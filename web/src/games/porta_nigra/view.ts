@@ -64,6 +64,9 @@ export interface SiteView {
   position: number;
   color: Color;
   bricks: number;
+  /** How high a segment here is at least and at most. */
+  least: number;
+  most: number;
   points: number;
   points_per_brick: number | null;
   gives_card: boolean;
@@ -213,6 +216,8 @@ export interface Hands {
   isHinted: (target: string) => boolean;
   /** The whole sentence of a legal answer: what it costs and what it brings. */
   answer: (target: string) => string | null;
+  /** The numbers in that sentence by their names, such as a price; none if the answer is not legal. */
+  numbers: (target: string) => Record<string, unknown>;
   nameOf: (seat: number) => string;
 }
 
@@ -221,8 +226,8 @@ export function viewOf(position: Position): PortaNigraView {
 }
 
 /** The arguments with which messages name a site. */
-export function siteArgs({ building, row, position, color, bricks, points }: SiteView): Record<string, unknown> {
-  return { building, row, position, color, bricks, points };
+export function siteArgs({ building, row, position, color, bricks, least, most, points }: SiteView): Record<string, unknown> {
+  return { building, row, position, color, bricks, least, most, points };
 }
 
 /** Symbols of coins are one kind, whatever their amount. */
