@@ -137,6 +137,16 @@ def balance(
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
     bots: Annotated[str, typer.Option(help="The bot at every seat; several take turns at the seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write a report with pictures, report.html, there.")
+    ] = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="Reconstructed numbers to change, e.g. 'cost.*'; can be given several times."
+        ),
+    ] = None,
+    by: Annotated[int, typer.Option(min=1, help="By how much they become smaller and larger.")] = 1,
     processes: Processes = None,
     cluster: Cluster = None,
     variant: Variant = None,
@@ -149,7 +159,7 @@ def balance(
     from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
 
     with speaking(lang and lang.value) as speaker:
-        from saturnalia.terminal.balance import run_balance
+        from saturnalia.terminal.balance import print_json, run_balance, show
 
         found = _load(game, components)
         settings: dict[str, Any] = {
@@ -160,7 +170,17 @@ def balance(
             "processes": processes,
             "cluster": cluster,
         }
-        study = run_balance(speaker, found, settings, as_json, components)
+        study, changes = run_balance(speaker, found, settings, _numbers(found, vary or []), by, components)
+        if as_json:
+            print_json(speaker, study, changes)
+        elif study.games:
+            show(speaker, study, changes)
+        if report and study.games:
+            from saturnalia.terminal.report import write_report
+
+            page = write_report(speaker, speaker.say("terminal-report", game=found.title), study, changes, report)
+            if not as_json:
+                speaker.tell("terminal-report-written", file=str(page))
         if not study.complete:
             raise typer.Exit(STOPPED_BY_PERSON)
 
@@ -387,6 +407,18 @@ def _options(game: Game, seats: int | None, variant: str | None, pairs: list[str
     if variant is not None:
         chosen["variant"] = variant
     return chosen
+
+
+def _numbers(game: Game, patterns: list[str]) -> list[Any]:
+    """Return the reconstructed numbers that were asked for; a pattern that fits none is a mistake."""
+    from saturnalia.arena.vary import reconstructed
+    from saturnalia.kernel.errors import BadOptions
+
+    for pattern in patterns:
+        if not reconstructed(game, [pattern]):
+            examples = ", ".join(number.name for number in reconstructed(game)[:3])
+            raise BadOptions("terminal-error-vary", game=game.title, pattern=pattern, examples=examples)
+    return reconstructed(game, patterns)
 
 
 def main() -> None:

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saturnalia.arena.balance import Study, Tally, message_of, study_balance
+from saturnalia.arena.vary import Change, Number, vary
 from saturnalia.kernel.game import Game
-from saturnalia.terminal.figures import new_table, number, print_table, reach
+from saturnalia.terminal.figures import new_table, number, plus_minus, print_table, reach
 from saturnalia.terminal.prepare import prepare
 from saturnalia.terminal.simulation import decimal, percent
 from saturnalia.terminal.speaker import Speaker
 
+FARED = ["games", "wins", "interval", "mean", "middle"]
+COLUMNS = {
+    "seat": ["seat", *FARED],
+    "faction": ["faction", *FARED],
+    "component": ["component", "taken", *FARED[1:]],
+    "change": ["change", "most-moved", "moved", "mean-moved"],
+}
 
-def run_balance(speaker: Speaker, game: Game, settings: dict[str, Any], as_json: bool, pack: Path | None) -> Study:
-    """Play the matches and print what came out, also after Ctrl-C."""
+
+def run_balance(
+    speaker: Speaker, game: Game, settings: dict[str, Any], numbers: Sequence[Number], by: int, pack: Path | None
+) -> tuple[Study, list[Change]]:
+    """Play the matches, and again with each number changed; return what came out, also after Ctrl-C."""
     speaker.turn_to(game)
     settings["pack"] = pack.read_text(encoding="utf-8") if pack else ""
     game.complete_options(settings["options"])
@@ -26,22 +38,41 @@ def run_balance(speaker: Speaker, game: Game, settings: dict[str, Any], as_json:
         study_balance(game, **{**settings, "games": 1, "processes": 1, "cluster": None})
 
     prepare(speaker, game, "balance", play_one, pack)
+    where = {name: settings[name] for name in ("processes", "cluster")}
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=speaker.errors, transient=True, disable=not speaker.errors.is_terminal) as progress:
         task = progress.add_task(game.title, total=settings["games"])
         study = study_balance(game, **settings, progress=lambda count: progress.advance(task, count))
-    if as_json:
-        speaker.console.print(json.dumps(study.to_json(), ensure_ascii=False, indent=1), soft_wrap=True)
-    elif study.games:
-        show(speaker, study)
-    return study
+        if not (numbers and study.complete):
+            return study, []
+        task = progress.add_task(speaker.say("terminal-report-changes"), total=2 * len(numbers))
+        return study, vary(game, numbers, study, by=by, **where, progress=lambda: progress.advance(task))
 
 
-def show(speaker: Speaker, study: Study) -> None:
-    """Print one table for the seats, and one each for factions and components where the game has them."""
-    show_tallies(speaker, "seat", {str(seat): study.seats[seat] for seat in sorted(study.seats)})
-    show_tallies(speaker, "faction", named(speaker, study.factions))
-    show_tallies(speaker, "component", named(speaker, study.components))
+def print_json(speaker: Speaker, study: Study, changes: Sequence[Change]) -> None:
+    """Print all numbers as JSON."""
+    found = {**study.to_json(), "changes": [change.to_json() for change in changes]}
+    speaker.console.print(json.dumps(found, ensure_ascii=False, indent=1), soft_wrap=True)
+
+
+def show(speaker: Speaker, study: Study, changes: Sequence[Change]) -> None:
+    """Print a table for the seats, and one each for factions, components and changes where there are any."""
+    tables = {
+        "seat": {str(seat): study.seats[seat] for seat in sorted(study.seats)},
+        "faction": named(speaker, study.factions),
+        "component": named(speaker, study.components),
+    }
+    for what, tallies in tables.items():
+        if tallies:
+            table = new_table(speaker, COLUMNS[what])
+            for name, tally in tallies.items():
+                table.add_row(*tally_cells(speaker, study if what == "component" else None, name, tally))
+            print_table(speaker, table)
+    if changes:
+        table = new_table(speaker, COLUMNS["change"])
+        for change in changes:
+            table.add_row(*change_cells(speaker, change))
+        print_table(speaker, table)
     speaker.tell("terminal-simulated-no-winner", share=percent(study.without_winner / study.games))
     speaker.tell("terminal-balance-played", games=study.games, actions=study.actions)
 
@@ -52,18 +83,26 @@ def named(speaker: Speaker, tallies: dict[str, Tally]) -> dict[str, Tally]:
     return {speaker.say(message_of(key)): tallies[key] for key in ordered}
 
 
-def show_tallies(speaker: Speaker, what: str, tallies: dict[str, Tally]) -> None:
-    """Print how each of them fared."""
-    if not tallies:
-        return
-    table = new_table(speaker, (what, "games", "wins", "interval", "mean", "middle"))
-    for name, tally in tallies.items():
-        table.add_row(
-            name,
-            number(speaker, tally.games),
-            number(speaker, percent(tally.share)),
-            reach(speaker, *map(percent, tally.interval)),
-            number(speaker, decimal(tally.mean)),
-            reach(speaker, tally.quantile(0.25), tally.quantile(0.75)),
-        )
-    print_table(speaker, table)
+def tally_cells(speaker: Speaker, taken_in: Study | None, name: str, tally: Tally) -> list[str]:
+    """Return the row of a table; for a component, how many of all seats had it instead of how many matches."""
+    seats = taken_in.games * len(taken_in.seats) if taken_in else 0
+    return [
+        name,
+        number(speaker, percent(tally.games / seats) if seats else tally.games),
+        number(speaker, percent(tally.share)),
+        reach(speaker, *map(percent, tally.interval)),
+        number(speaker, decimal(tally.mean)),
+        reach(speaker, tally.quantile(0.25), tally.quantile(0.75)),
+    ]
+
+
+def change_cells(speaker: Speaker, change: Change) -> list[str]:
+    """Return the row of a table for a changed number."""
+    label = speaker.say("terminal-change", number=change.name, value=change.value, changed=change.changed)
+    if not (change.largest and change.points):
+        return [label, speaker.say("terminal-change-unfit"), "–", "–"]
+    what, *move = change.largest
+    seat = what.removeprefix("seat ")
+    who = speaker.say("seat-number", number=int(seat) + 1) if seat != what else speaker.say(message_of(what))
+    moved = speaker.say("terminal-plus-minus", number=percent(move[0]), spread=percent(move[1]))
+    return [label, who, moved, plus_minus(speaker, *change.points)]

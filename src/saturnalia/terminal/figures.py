@@ -18,7 +18,7 @@ def new_table(speaker: Speaker, columns: Iterable[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False)
     for place, column in enumerate(columns):
         heading = Text(speaker.say(f"terminal-column-{column}"), style=HEADING)
-        table.add_column(heading, justify="right" if place else "left", no_wrap=True)
+        table.add_column(heading, justify="right" if place else "left", no_wrap=bool(place))
     return table
 
 
