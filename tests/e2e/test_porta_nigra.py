@@ -17,6 +17,7 @@ pytestmark = pytest.mark.e2e
 
 LONGEST_MATCH = 400
 SEAT_COUNTS = (2, 3, 4)
+INTERIM = ("tens:", "units:")  # with fewer than ten the tens are no question
 
 
 def sit_down(person: Person, *bots: str) -> None:
@@ -66,7 +67,9 @@ def play(person: Person, *, by_board: float) -> bool:
     return is_there
 
 
-def play_on(person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by_board: float = 0.0) -> int:
+def play_on(
+    person: Person, answers: int = LONGEST_MATCH, *, until: str | tuple[str, ...] = "", by_board: float = 0.0
+) -> int:
     """Play for some answers, until an answer of a kind is offered, or to the end; count the answers on the board."""
     given = 0
     for _ in range(answers):
@@ -102,7 +105,7 @@ def test_every_answer_stands_on_the_board(company: Company) -> None:
         if livia.is_over:
             break
         for target in targets(livia):
-            if not target.startswith(("tens:", "units:")):  # these two are a slider
+            if not target.startswith(INTERIM):  # a slider, in the question
                 expect(on_board(livia, target)).to_have_count(1)
         play(livia, by_board=0.0)
 
@@ -112,7 +115,7 @@ def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> Non
     """It stands in the question instead of the list, and nowhere else."""
     livia = company.join("Livia")
     sit_down(livia, "bot-tiro")
-    play_on(livia, until="tens:")
+    play_on(livia, until=INTERIM)
     panel = livia.page.locator("section.question .interim")
     expect(livia.page.locator(".interim")).to_have_count(1)
     expect(livia.choices).to_have_count(1)
@@ -188,7 +191,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro")
     wait_for_fonts(livia)
     found = scan(livia)
-    for kind in ("end_turn", "site:", "tens:"):
+    for kind in ("end_turn", "site:", INTERIM):
         play_on(livia, until=kind)
         wait_for_fonts(livia)
         found += scan(livia)
@@ -200,7 +203,7 @@ def test_pictures_of_a_full_table(company: Company) -> None:
     livia = company.join("Livia")
     sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro")
     photograph(livia, "porta_nigra-opening", ("hu", "en"))
-    play_on(livia, until="tens:")
+    play_on(livia, until=INTERIM)
     photograph(livia, "porta_nigra-interim", ("hu", "en"))
     play_on(livia, 20)
     play_on(livia, until="end_turn")

@@ -724,7 +724,6 @@ porta_nigra-board-sell-torch = A torch token
 porta_nigra-board-influence-roman = Roman from the stock
 porta_nigra-board-influence-build = Build
 porta_nigra-board-end-turn = End the turn
-porta_nigra-board-site-number = { $position }.
 porta_nigra-board-heights = How high?
 porta_nigra-board-split = How many coins you take; the rest are points
 porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }

@@ -602,7 +602,6 @@ porta_nigra-board-sell-torch = Egy fáklyajelző
 porta_nigra-board-influence-roman = Római a talonból
 porta_nigra-board-influence-build = Építés
 porta_nigra-board-end-turn = Befejezem a kört
-porta_nigra-board-site-number = { $position }.
 porta_nigra-board-heights = Milyen magas legyen?
 porta_nigra-board-split = Ennyit kérsz sestertiusban; a többi pont
 porta_nigra-board-split-value = { porta_nigra-coins }, { porta_nigra-points }
