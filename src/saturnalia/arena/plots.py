@@ -59,6 +59,7 @@ def scores_plot(tallies: dict[str, Tally], score_label: str, share_label: str) -
         axes.plot(list(scores), heights, color=colour, linestyle=mark, linewidth=1.6, label=name)
     axes.set_xlabel(score_label)
     axes.set_ylabel(share_label)
+    axes.locator_params(axis="x", integer=True)
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False, fontsize=8, ncols=2)
     return _png(figure)
