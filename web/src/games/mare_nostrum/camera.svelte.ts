@@ -30,16 +30,15 @@ export class Camera {
   });
   isWhole = $derived(this.zoom <= 1.001);
 
-  #began = false;
+  #begunAt = 0;
 
-  /** Called once the size is known: a desk sees everything, a phone begins at home. */
+  /** As soon as the size is known, and when it is another one: a desk sees everything, a phone begins at home. */
   begin([x, y]: Point): void {
-    if (this.#began || this.width < 2) return;
-    this.#began = true;
-    if (this.fit < READABLE * 0.8) {
-      this.zoom = READABLE / this.fit;
-      [this.x, this.y] = [x, y];
-    }
+    const fit = this.fit;
+    if (this.width < 2 || (fit < this.#begunAt * 1.3 && this.#begunAt < fit * 1.3)) return;
+    this.#begunAt = fit;
+    this.zoom = fit < READABLE * 0.8 ? READABLE / fit : 1;
+    if (this.zoom > 1) [this.x, this.y] = [x, y];
   }
 
   whole(): void {

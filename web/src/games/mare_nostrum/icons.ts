@@ -7,7 +7,7 @@ const gable = (x: number, y: number, w: number, h: number): string => `M${x} ${y
 const columns = (xs: number[], y: number, h: number, w = 2.2): string => xs.map((x) => box(x, y, w, h)).join('');
 
 export const ICONS = {
-  // a coin with a laurel-less head: taxes
+  // a coin with a head: taxes
   tax: { shade: disc(12, 12, 10.5), line: disc(12, 12, 11.5) + disc(12, 12, 9.3) + 'M12 5.500c2.300 0 3.700 1.600 3.700 3.900 0 1.300-.4 2.300-1.200 3.100l.3 1.500c1.800.6 2.900 1.900 3.200 4h-12c.3-2.100 1.400-3.400 3.200-4l.3-1.500c-.8-.8-1.200-1.800-1.200-3.100 0-2.300 1.400-3.900 3.700-3.900z' },
   grain: {
     line:

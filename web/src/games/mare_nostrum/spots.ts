@@ -44,6 +44,21 @@ const ISLANDS: readonly [string, number, number][] = [
   ['cyprus', 1.55, 114],
 ];
 
+/** Names that stand better beside a small province than inside it. */
+const NAMES_BESIDE: Record<string, Point> = {
+  rome: [112, 137],
+  sardinia: [60, 158],
+  syracusae: [204, 243],
+  carthage: [158, 302],
+  constantinople: [470, 72],
+  phoenicia: [776, 325],
+  jerusalem: [775, 372],
+  magna_graecia: [262, 168],
+};
+
+/** Seas whose widest place is no good one for a name and ships. */
+export const SEA_NAMES_AT: Record<string, Point> = { sardinian_sea: [40, 258] };
+
 function boxOf(ring: Point[]): [number, number, number, number] {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
@@ -127,7 +142,7 @@ function spotsOf(province: ProvinceData, name: string, moved: (point: Point) => 
     return at;
   };
   const piece: Disc[] = [{ at: [0, 0], r: PIECE_R }];
-  const label = hasLabel ? put(labelShape(name), [middle[0], middle[1] - province.inradius / 2]) : middle;
+  const label = NAMES_BESIDE[province.id] ?? (hasLabel ? put(labelShape(name), [middle[0], middle[1] - province.inradius / 2]) : middle);
   const marker = put(piece, middle);
   const market = put(piece, city ?? middle);
   const temple = put(piece, city ?? middle);
