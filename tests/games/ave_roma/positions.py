@@ -41,80 +41,33 @@ from saturnalia.games.ave_roma.components import (
     WAR_COPIES,
 )
 from saturnalia.games.ave_roma.state import (
-    ACTION_NAMES,
     IN_BOX,
     IN_DECK,
     ON_BOARD,
-    Decision,
     Phase,
     State,
     broken_laws,
 )
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.played import Played
 
 AVE = load("ave_roma")
 ROW_NAMES = PLACE_NAMES[-ROWS:]
 
 
-class Position:
+class Position(Played):
     """A position that is played on by names, and answers questions by names."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.happened: list[dict[str, Any]] = []
+    game = AVE
 
     # -- playing ----------------------------------------------------------------------------------------------------
-
-    def legal(self) -> list[str]:
-        """The names of the actions offered to the actor."""
-        ids = np.zeros(len(ACTION_NAMES), dtype=np.int16)
-        return [ACTION_NAMES[int(action)] for action in ids[: AVE.compiled.legal(self.state, ids)]]
-
-    def play(self, *names: str) -> Position:
-        """Play the named actions, each of which must be offered; `happened` then tells all they caused."""
-        self.happened = []
-        for name in names:
-            offered = self.legal() if self.state.actor >= 0 else []
-            assert name in offered, f"{name} is not offered by {self.decision}, but {offered}"
-            AVE.compiled.step(self.state, ACTION_NAMES.index(name))
-            self.happened += AVE.journal(self.state, -1)
-            assert broken_laws(self.state) == []
-        return self
-
-    def refuses(self, name: str) -> str | None:
-        """Return the clause with which an action is refused, which must not be offered."""
-        assert name not in self.legal(), f"{name} is offered"
-        return AVE.why_not(self.state, ACTION_NAMES.index(name)).clause
-
-    def told(self, event: str) -> list[dict[str, Any]]:
-        """What `happened` under one name, without that name."""
-        return [
-            {key: value for key, value in line.items() if key != "event"}
-            for line in self.happened
-            if line["event"] == event
-        ]
 
     def events(self) -> list[str]:
         """The names of all that `happened`, in order."""
         return [line["event"] for line in self.happened]
 
     # -- looking ----------------------------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        """The question being asked."""
-        return Decision(self.state.decision).name.lower()
-
-    @property
-    def actor(self) -> int:
-        """Who must answer it; -1 at the end."""
-        return int(self.state.actor)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.actor < 0
 
     @property
     def phase(self) -> str:

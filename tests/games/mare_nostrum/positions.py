@@ -27,10 +27,11 @@ from saturnalia.games.mare_nostrum.components import (
     SIDE_NAMES,
     SLOT_NAMES,
 )
-from saturnalia.games.mare_nostrum.state import ACTION_NAMES, EVENTS, Decision, Phase, State, broken_laws
+from saturnalia.games.mare_nostrum.state import EVENTS, Decision, Phase, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.random import below, generator
+from tests.games.played import Played
 
 MARE = load("mare_nostrum")
 SWITCHES = (
@@ -52,12 +53,14 @@ def place(name: str) -> int:
     return PROVINCE_NAMES.index(name)
 
 
-class Position:
+class Position(Played):
     """A position that is played on by names, and answers questions by names."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.happened: list[dict[str, Any]] = []
+    game = MARE
+
+    def journal(self) -> list[dict[str, Any]]:
+        """What the last action caused, nothing hidden, things by name."""
+        return events_of(self.state)
 
     # -- where to begin -----------------------------------------------------------------------------------------------
 
@@ -129,51 +132,16 @@ class Position:
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
-    def legal(self) -> list[str]:
-        """The names of the actions offered to the actor."""
-        ids = np.zeros(len(ACTION_NAMES), dtype=np.int16)
-        return [ACTION_NAMES[action] for action in ids[: MARE.compiled.legal(self.state, ids)]]
-
     def offers(self, kind: str) -> list[str]:
         """What is offered of one kind, such as `province`, without the kind."""
         return [name.partition(":")[2] for name in self.legal() if name.startswith(f"{kind}:")]
 
-    def play(self, *names: str) -> Position:
-        """Play the named actions, each of which must be offered; `happened` then tells all they caused."""
-        self.happened = []
-        for name in names:
-            offered = self.legal() if self.state.actor >= 0 else []
-            assert name in offered, f"{name} is not offered by {self.decision}, but {offered}"
-            MARE.compiled.step(self.state, ACTION_NAMES.index(name))
-            self.happened += events_of(self.state)
-            assert broken_laws(self.state) == []
-        return self
-
-    def refuses(self, name: str) -> str | None:
-        """Return the clause with which an action is refused, which must not be offered."""
-        assert name not in self.legal(), f"{name} is offered"
-        return MARE.why_not(self.state, ACTION_NAMES.index(name)).clause
-
-    def told(self, event: str) -> list[dict[str, Any]]:
-        """What `happened` under one name, without that name."""
-        return [{k: v for k, v in line.items() if k != "event"} for line in self.happened if line["event"] == event]
-
     # -- looking ------------------------------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        """The question being asked."""
-        return Decision(self.state.decision).name.lower()
 
     @property
     def asked(self) -> str | None:
         """The civilisation that must answer it, nobody at the end."""
         return SIDE_NAMES[self.state.side_of[self.state.actor]] if self.state.actor >= 0 else None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.state.actor < 0)
 
     def hand(self, name: str) -> dict[str, int]:
         """The cards in a hand."""

@@ -39,9 +39,10 @@ from saturnalia.games.minerva.components import (
     TILES_PER_PILE,
 )
 from saturnalia.games.minerva.rules import clear_table
-from saturnalia.games.minerva.state import ACTION_NAMES, Decision, State, broken_laws
+from saturnalia.games.minerva.state import State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.played import Played
 
 MINERVA = load("minerva")
 Place = tuple[int, int]
@@ -63,19 +64,12 @@ def kind_of(name: str) -> int:
     return HELPED_RESIDENCE if name == "helped" else TILE_NAMES.index(name)
 
 
-class Position:
+class Position(Played):
     """A position that is played on by names, and answers questions by names."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.happened: list[dict[str, Any]] = []
+    game = MINERVA
 
     # -- playing ----------------------------------------------------------------------------------------------------
-
-    def legal(self) -> list[str]:
-        """The names of the actions offered to the actor."""
-        ids = np.zeros(len(ACTION_NAMES), dtype=np.int16)
-        return [ACTION_NAMES[int(action)] for action in ids[: MINERVA.compiled.legal(self.state, ids)]]
 
     def tiles(self) -> list[str]:
         """The tiles that the actor can build now."""
@@ -86,46 +80,7 @@ class Position:
         numbers = [int(name.removeprefix("cell:")) for name in self.legal() if name.startswith("cell:")]
         return {(number // GRID - 8, number % GRID - 8) for number in numbers}
 
-    def play(self, *names: str) -> Position:
-        """Play the named actions, each of which must be offered; `happened` then tells all they caused."""
-        self.happened = []
-        for name in names:
-            offered = self.legal() if self.state.actor >= 0 else []
-            assert name in offered, f"{name} is not offered by {self.decision}, but {offered}"
-            MINERVA.compiled.step(self.state, ACTION_NAMES.index(name))
-            self.happened += MINERVA.journal(self.state, -1)
-            assert broken_laws(self.state) == []
-        return self
-
-    def refuses(self, name: str) -> str | None:
-        """Return the clause with which an action is refused, which must not be offered."""
-        assert name not in self.legal(), f"{name} is offered"
-        return MINERVA.why_not(self.state, ACTION_NAMES.index(name)).clause
-
-    def told(self, event: str) -> list[dict[str, Any]]:
-        """What `happened` under one name, without that name."""
-        return [
-            {key: value for key, value in line.items() if key != "event"}
-            for line in self.happened
-            if line["event"] == event
-        ]
-
     # -- looking ----------------------------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        """The question being asked."""
-        return Decision(self.state.decision).name.lower()
-
-    @property
-    def actor(self) -> int:
-        """Who must answer it; -1 at the end."""
-        return int(self.state.actor)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.actor < 0
 
     def denarii(self, seat: int = 0) -> int:
         """A seat's denarii."""

@@ -31,6 +31,7 @@ from saturnalia.games.pax.components import (
 from saturnalia.games.pax.state import ACTION_NAMES, CARD_0, EVENTS, Decision, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.played import Played
 
 PAX = load("pax")
 CARD_IDS: list[str] = [card["id"] for card in PAX.components["card_type"]]
@@ -52,60 +53,24 @@ def name_of(action: int) -> str:
     return CARD_IDS[action - CARD_0] if action >= CARD_0 else ACTION_NAMES[action]
 
 
-class Position:
+class Position(Played):
     """A position that is played on by names, and answers questions by names."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.happened: list[dict[str, Any]] = []
+    game = PAX
 
-    # -- playing ----------------------------------------------------------------------------------------------------
+    def name_of(self, action: int) -> str:
+        """The name of an action; cards are called by their own names."""
+        return CARD_IDS[action - CARD_0] if action >= CARD_0 else ACTION_NAMES[action]
 
-    def legal(self) -> list[str]:
-        """The names of the actions offered to the actor."""
-        ids = np.zeros(len(ACTION_NAMES), dtype=np.int16)
-        return [name_of(int(action)) for action in ids[: PAX.compiled.legal(self.state, ids)]]
+    def action_of(self, name: str) -> int:
+        """The id of an action by its name; the name of a card selects that card."""
+        return action_of(name)
 
-    def play(self, *names: str) -> Position:
-        """Play the named actions, each of which must be offered; `happened` then tells all they caused."""
-        self.happened = []
-        for name in names:
-            offered = self.legal() if self.state.actor >= 0 else []
-            assert name in offered, f"{name} is not offered by {self.decision}, but {offered}"
-            PAX.compiled.step(self.state, action_of(name))
-            self.happened += events_of(self.state)
-            assert broken_laws(self.state) == []
-        return self
-
-    def refuses(self, name: str) -> str | None:
-        """Return the clause with which an action is refused, which must not be offered."""
-        assert name not in self.legal(), f"{name} is offered"
-        return PAX.why_not(self.state, action_of(name)).clause
-
-    def told(self, event: str) -> list[dict[str, Any]]:
-        """What `happened` under one name, without that name."""
-        return [
-            {key: value for key, value in line.items() if key != "event"}
-            for line in self.happened
-            if line["event"] == event
-        ]
+    def journal(self) -> list[dict[str, Any]]:
+        """What the last action caused, nothing hidden, things by name."""
+        return events_of(self.state)
 
     # -- looking ----------------------------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        """The question being asked."""
-        return Decision(self.state.decision).name.lower()
-
-    @property
-    def actor(self) -> int:
-        """Who must answer it; -1 at the end."""
-        return int(self.state.actor)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.actor < 0
 
     def money(self, seat: int) -> int:
         """A seat's aurei."""

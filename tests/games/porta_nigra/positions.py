@@ -48,6 +48,7 @@ from saturnalia.games.porta_nigra.components import (
 from saturnalia.games.porta_nigra.state import ACTION_NAMES, EVENTS, FROM_SITES, Decision, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.played import Played
 
 PORTA_NIGRA = load("porta_nigra")
 Built = dict[str, int | tuple[int, int]]
@@ -61,64 +62,16 @@ def action_of(name: str) -> int:
     return ACTION_NAMES.index(name)
 
 
-class Position:
+class Position(Played):
     """A position that is played on by names, and answers questions by names."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.happened: list[dict[str, Any]] = []
+    game = PORTA_NIGRA
 
-    # -- playing ----------------------------------------------------------------------------------------------------
-
-    def legal(self) -> list[str]:
-        """The names of the actions offered to the actor."""
-        ids = np.zeros(len(ACTION_NAMES), dtype=np.int16)
-        return [ACTION_NAMES[int(action)] for action in ids[: PORTA_NIGRA.compiled.legal(self.state, ids)]]
-
-    def offered(self, kind: str) -> list[str]:
-        """What is offered of one kind, such as the sites: the names without the kind."""
-        return [name.removeprefix(f"{kind}:") for name in self.legal() if name.startswith(f"{kind}:")]
-
-    def play(self, *names: str) -> Position:
-        """Play the named actions, each of which must be offered; `happened` then tells all they caused."""
-        self.happened = []
-        for name in names:
-            offered = self.legal() if self.state.actor >= 0 else []
-            assert name in offered, f"{name} is not offered by {self.decision}, but {offered}"
-            PORTA_NIGRA.compiled.step(self.state, action_of(name))
-            self.happened += events_of(self.state)
-            assert broken_laws(self.state) == []
-        return self
-
-    def refuses(self, name: str) -> str | None:
-        """Return the clause with which an action is refused, which must not be offered."""
-        assert name not in self.legal(), f"{name} is offered"
-        return PORTA_NIGRA.why_not(self.state, action_of(name)).clause
-
-    def told(self, event: str) -> list[dict[str, Any]]:
-        """What `happened` under one name, without that name."""
-        return [
-            {key: value for key, value in line.items() if key != "event"}
-            for line in self.happened
-            if line["event"] == event
-        ]
+    def journal(self) -> list[dict[str, Any]]:
+        """What the last action caused, nothing hidden, things by name."""
+        return events_of(self.state)
 
     # -- looking ----------------------------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        """The question being asked."""
-        return Decision(self.state.decision).name.lower()
-
-    @property
-    def actor(self) -> int:
-        """Who must answer it; -1 at the end."""
-        return int(self.state.actor)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.actor < 0
 
     @property
     def reserve(self) -> int:
