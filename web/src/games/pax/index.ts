@@ -1,5 +1,6 @@
-/** The board of PAX, and the card in question. */
+/** The board of PAX, the card in question, and Rome's sign in the log. */
 import Board from './Board.svelte';
+import Sign from './Sign.svelte';
 import Subject from './Subject.svelte';
 
-export default { Board, Subject };
+export default { Board, Sign, Subject };
