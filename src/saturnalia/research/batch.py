@@ -1,0 +1,168 @@
+"""Thousands of matches stepped together on all cores: observations, masks, rewards and ends as arrays, in place."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from saturnalia.kernel.errors import IllegalAction
+from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.match import check_seed
+from saturnalia.kernel.options import Value
+from saturnalia.kernel.random import generator
+from saturnalia.research.lanes import draw_actions, lanes, seed_lanes, wrong_lane
+from saturnalia.research.layout import layout
+from saturnalia.research.observing import observing
+from saturnalia.research.utilities import UTILITIES
+
+SMALLEST_SHARE = 64
+"""A thread is not worth waking for fewer matches than this."""
+
+
+class Batch:
+    """Many matches of one game with the same options; all arrays keep their place in memory from step to step.
+
+    | array | shape | what |
+    |---|---|---|
+    | `observations` | matches x width, int16 | what the actor sees (see `layout`) |
+    | `masks` | matches x actions, int8 | 1 for legal actions of the actor |
+    | `actors` | matches, int64 | the seat that must answer |
+    | `rewards` | matches x seats, float32 | every seat's utility where the last step ended a match, else 0 |
+    | `dones` | matches, bool | whether the last step ended a match; the next one has begun already |
+    | `results` | matches x 2 x seats, int32 | points and places of the last match that ended in the lane |
+    | `seeds` | matches, int64 | the seed of the present match |
+
+    >>> batch = Batch("pax", 1000, seed=7, seats=4)
+    >>> for _ in range(300):
+    ...     batch.step(batch.random_actions())
+    >>> batch.matches_ended > 500
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        count: int,
+        *,
+        seed: int = 0,
+        utility: str = "rank",
+        threads: int | None = None,
+        begins_again: bool = True,
+        **options: Any,
+    ) -> None:
+        """Begin `count` matches; `options` are the game's, such as `seats`."""
+        self.game = load(game) if isinstance(game, str) else game
+        if count < 1:
+            raise ValueError(f"a batch has at least one match, not {count}")
+        if utility not in UTILITIES:
+            raise ValueError(f"utility is one of {', '.join(UTILITIES)}, not {utility!r}")
+        self.options: dict[str, Value] = self.game.complete_options(options)
+        self.seats = int(self.options["seats"])
+        self.count = count
+        self.layout = layout(self.game)
+        self._lanes = lanes(self.game)
+        self._utility = UTILITIES[utility]
+        self._begins_again = begins_again
+        self._encoded = self.game.encode_options(self.options)
+        self._runs = observing(self.game).runs
+        self._make_arrays()
+        threads = threads or len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(1))
+        shares = max(1, min(threads, count // SMALLEST_SHARE))
+        ends = [count * share // shares for share in range(shares + 1)]
+        self._shares = list(pairwise(ends))
+        self._pool = ThreadPoolExecutor(shares) if shares > 1 else None
+        self.reset(seed)
+
+    def _make_arrays(self) -> None:
+        count, actions = self.count, self.game.action_count
+        self.states = self.game.state.new_array(count)
+        self._unsigned = self.states.view(np.ndarray).view(np.uint8).reshape(count, -1)
+        self._signed = self._unsigned.view(np.int8)
+        self._words = self._unsigned.view(np.int16)
+        self._numbers = np.zeros((count, 1), dtype=np.uint64)
+        self._ids = np.zeros((count, actions), dtype=np.int16)
+        self._drawn = np.zeros(count, dtype=np.int64)
+        self.counts = np.zeros(count, dtype=np.int64)
+        self.seeds = np.zeros(count, dtype=np.int64)
+        self.actors = np.zeros(count, dtype=np.int64)
+        self.masks = np.zeros((count, actions), dtype=np.int8)
+        self.observations = np.zeros((count, self.layout.width), dtype=np.int16)
+        self.rewards = np.zeros((count, self.seats), dtype=np.float32)
+        self.dones = np.zeros(count, dtype=np.bool_)
+        self.results = np.zeros((count, 2, self.seats), dtype=np.int32)
+        self.matches_ended = 0
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all matches anew; the same seed gives the same matches, however many threads there are.
+
+        >>> batch = Batch("pax", 2, seed=1, seats=2)
+        >>> seeds = batch.seeds.tolist()
+        >>> batch.reset(1)
+        >>> batch.seeds.tolist() == seeds
+        True
+        """
+        seed_lanes(check_seed(seed), self._numbers)
+        self._random = generator(seed)
+        self.rewards[:] = 0
+        self.dones[:] = False
+        self.results[:] = 0
+        self.matches_ended = 0
+        self._run(self._lanes.begin_lanes, *self._shown())
+
+    def step(self, actions: Any) -> None:
+        """Play one action in every match and fill the arrays; nothing is played if one of the actions is not legal.
+
+        >>> batch = Batch("pax", 1, seats=2)
+        >>> batch.step([0])
+        Traceback (most recent call last):
+        saturnalia.kernel.errors.IllegalAction: pax-why-keep-first
+        """
+        actions = np.ascontiguousarray(actions, dtype=np.int64)
+        if actions.shape != (self.count,):
+            raise ValueError(f"one action for each of {self.count} matches, not an array of {actions.shape}")
+        lane = wrong_lane(actions, self.masks)
+        if lane >= 0:
+            action = int(actions[lane])
+            if not 0 <= action < self.game.action_count:
+                raise ValueError(f"there are {self.game.action_count} actions, and {action} is none of them")
+            raise IllegalAction(action, self.game.why_not(self.states[lane], action))
+        outcome = self._utility, self.results, self.rewards, self.dones, self._begins_again
+        self._run(self._lanes.step_lanes, *self._shown(), actions, *outcome)
+        self.matches_ended += int(np.count_nonzero(self.dones))
+
+    def random_actions(self) -> Any:
+        """Return a legal action for every match, drawn by lot; the array is used again by the next call.
+
+        >>> batch = Batch("pax", 3, seats=2)
+        >>> batch.masks[range(3), batch.random_actions()].tolist()
+        [1, 1, 1]
+        """
+        draw_actions(self._random, self._ids, self.counts, self._drawn)
+        return self._drawn
+
+    def observe(self, lane: int, viewer: int) -> Any:
+        """Return what any viewer sees of one match: a seat, or -1 for a spectator.
+
+        >>> batch = Batch("pax", 1, seats=2)
+        >>> bool((batch.observe(0, int(batch.actors[0])) == batch.observations[0]).all())
+        True
+        """
+        out = np.zeros((1, self.layout.width), dtype=np.int16)
+        self._lanes.show_viewer(self.states, self._words, self._signed, self._unsigned, self._runs, lane, viewer, out)
+        return out[0]
+
+    def _shown(self) -> tuple[Any, ...]:
+        record = self.states, self._words, self._signed, self._unsigned
+        shown = self.actors, self._ids, self.counts, self.masks, self.observations
+        return (*record, self._runs, *shown, self._encoded, self._numbers, self.seeds)
+
+    def _run(self, loop: Any, *arguments: Any) -> None:
+        if self._pool is None:
+            loop(0, self.count, *arguments)
+            return
+        for done in [self._pool.submit(loop, first, last, *arguments) for first, last in self._shares]:
+            done.result()

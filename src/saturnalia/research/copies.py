@@ -1,0 +1,51 @@
+"""Copies of rule functions whose helpers are copies too: how plain functions get compiled in another way."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from types import CodeType, FunctionType
+from typing import Any
+
+
+def plain(function: Any) -> Any:
+    """Return the Python function behind a compiled one, or what was given.
+
+    >>> from saturnalia.kernel.random import below
+    >>> plain(below).__name__
+    'below'
+    """
+    return getattr(function, "py_func", function)
+
+
+def recompiled(function: Any, compiler: Callable[[Any], Any], done: dict[Any, Any] | None = None) -> Any:
+    """Return `function` compiled by `compiler`, and before it every function that it calls by a global name.
+
+    >>> def one(): return 1
+    >>> def two(): return one() + one()
+    >>> seen = []
+    >>> recompiled(two, lambda f: seen.append(f.__name__) or f)()
+    2
+    >>> seen
+    ['one', 'two']
+    """
+    done = {} if done is None else done
+    source = plain(function)
+    if source not in done:
+        names = {
+            name: recompiled(source.__globals__[name], compiler, done)
+            for name in _global_names(source.__code__)
+            if inspect.isfunction(plain(source.__globals__.get(name)))
+        }
+        copy = FunctionType(source.__code__, {**source.__globals__, **names}, source.__name__, source.__defaults__)
+        copy.__qualname__ = copy.__name__
+        copy.__module__ = source.__module__
+        done[source] = compiler(copy)
+    return done[source]
+
+
+def _global_names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _global_names(constant)
