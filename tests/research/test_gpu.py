@@ -26,7 +26,7 @@ def test_the_device_plays_what_the_processor_plays(name: str, layout: str) -> No
 @needs_device
 def test_without_the_journal_the_rest_is_the_same() -> None:
     game = load("pax")
-    counts, digests, states = playouts.play_outs(game, lanes=64, matches=2, seed=7, options={})
+    _, digests, states = playouts.play_outs(game, lanes=64, matches=2, seed=7, options={})
     found = gpu.play_outs(game, lanes=64, matches=2, seed=7, options={}, journal=False, kept=64)
     np.testing.assert_array_equal(found.digests, digests)
     states["journal"] = found.states["journal"] = 0
