@@ -32,11 +32,13 @@ from .components import (
     DECK_SIZE,
     DENARII,
     EFFECT_NAMES,
+    EXTRA_RESOURCES,
     GOOD_NAMES,
     KIND_NAMES,
     LIMITS,
     LOWER_HALF,
     MERCATOR,
+    MOST_BOUGHT,
     NO_CARD,
     PATRON,
     PATRON_AMOUNT,
@@ -47,6 +49,7 @@ from .components import (
     PLACES,
     POLITICAL_MAX,
     PRICES,
+    PROPRAETOR,
     QUAESTOR,
     QUAESTOR_MULTIPLIER,
     RECONSTRUCTED_PERCENT,
@@ -86,6 +89,13 @@ from .state import (
 )
 
 VALUES = range(1, WORKER_VALUES + 1)
+# what a place is about in one number: denarii for each value, resources gained, bought or added
+PRINTED_NUMBERS: dict[int, int] = {
+    QUAESTOR: QUAESTOR_MULTIPLIER,
+    AEDILIS: CARD_RESOURCES.shape[1],
+    MERCATOR: MOST_BOUGHT,
+    PROPRAETOR: EXTRA_RESOURCES,
+}
 
 
 def view(state: Record, viewer: int) -> dict[str, Any]:
@@ -161,6 +171,7 @@ def place_view(state: Record, viewer: int, place: int) -> dict[str, Any]:
         "id": PLACE_NAMES[place],
         "target": None if is_row else ACTION_NAMES[TARGET_0 + place],
         "recruit": ACTION_NAMES[RECRUIT_0 + place],
+        "number": PRINTED_NUMBERS.get(place),
         "capacity": SLOTS if is_row else int(CAPACITY[place, state.seats]),
         "free": rules.free_spaces(state, place) if needs_space else None,
         "workers": by_value(state.standing[place]),

@@ -241,7 +241,7 @@ ave_roma-goal =
         [one] { $vp } point { ave_roma-every } { ave_roma-metric } (at most { $max })
        *[other] { $vp } points { ave_roma-every } { ave_roma-metric } (at most { $max })
     }
-ave_roma-area-card = { $upper } / { $lower } ({ ave_roma-colour } half)
+ave_roma-area-card = { $upper } / { $lower } ({ ave_roma-colour } half-symbol)
 ave_roma-card-gives =
     { $vp ->
         [one] { $vp } point, influence { $influence }
@@ -280,7 +280,7 @@ ave_roma-own =
 ## The game in the lobby
 
 ave_roma-title = Ave Roma
-ave_roma-tagline = Place workers of value 1 to 5, and remember: whose workers you take back is up to you.
+ave_roma-tagline = Place your workers, and think twice about which ones you take back.
 ave_roma-about = Neutral workers numbered 1 to 5 collect resources from five areas, trade, build, support wars, win patrons and walk the Roma track; the value of a worker decides what it can reach, and the workers you take back decide who begins. Two to five players, 45 to 120 minutes. The values on cards and boards are a community reconstruction, not the printed ones.
 ave_roma-reconstructed = Card values: community reconstruction. About { $percent } of 100 numbers could not be found and were reconstructed.
 
@@ -308,10 +308,10 @@ ave_roma-option-board_sides-random = A random side each
 
 ## What the places do
 
-ave_roma-place-quaestor-about = Take twice the value of the worker in denarii.
+ave_roma-place-quaestor-about = Take { $number } times the value of the worker in denarii.
 ave_roma-place-aedilis-about = Gain the four resources of the area card that has the number of the worker.
-ave_roma-place-mercator-about = Sell any number of resources, then buy up to four of the kinds on the area card that has the number of the worker, all at the prices of your own board.
-ave_roma-place-propraetor-about = Gain one half of the area card that has the number of the worker; then take one more resource from it, or turn building and war cards to raise your influence.
+ave_roma-place-mercator-about = Sell any number of resources, then buy up to { $number } of the kinds on the area card that has the number of the worker, all at the prices of your own board.
+ave_roma-place-propraetor-about = Gain one half of the area card that has the number of the worker; then take { $number } more from it, or turn building and war cards to raise your influence.
 ave_roma-place-aedificator-about = Pay for a building; the value of the worker must fit the slot.
 ave_roma-place-legatus-about = Pay for a war card; the value of the worker must fit the slot.
 ave_roma-place-senatus-about = Win a patron; the value of the worker must fit the slot.
@@ -457,11 +457,7 @@ ave_roma-do-half =
        *[lower] The lower half: { $parts }
     }
 ave_roma-do-take-extra = Take one more resource: { $parts }
-ave_roma-do-use-cards =
-    { $count ->
-        [one] Turn cards for influence ({ $count } can be used)
-       *[other] Turn cards for influence ({ $count } can be used)
-    }
+ave_roma-do-use-cards = Turn cards for influence ({ $count } can be used)
 ave_roma-do-no-addition = Neither
 ave_roma-do-take =
     { $room ->
@@ -731,7 +727,7 @@ ave_roma-score-wars = Wars
 ave_roma-score-sets = Set bonuses
 ave_roma-score-bonuses = Patron bonuses
 ave_roma-score-passing = Workers kept
-ave_roma-score-influence = Influence beyond level 10
+ave_roma-score-influence = Influence beyond the top level
 ave_roma-score-areas = Areas
 ave_roma-score-patrons = Patron goals
 ave_roma-score-political = Political influence

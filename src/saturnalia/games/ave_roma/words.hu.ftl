@@ -235,7 +235,7 @@ ave_roma-metric =
        *[other] { ave_roma-every } { $metric }
     }
 ave_roma-goal = { $vp } pont { ave_roma-metric } (legfeljebb { $max })
-ave_roma-area-card = { $upper } / { $lower } ({ ave_roma-colour } fél)
+ave_roma-area-card = { $upper } / { $lower } ({ ave_roma-colour } fél szettjel)
 ave_roma-card-gives = { $vp } pont, { $influence } befolyás
 ave_roma-patron-gives = { ave_roma-place }: { $bonus }; { $goal }
 ave_roma-cube =
@@ -286,7 +286,7 @@ ave_roma-option-training_ready = A taníttatott munkás használható
 ave_roma-option-training_ready-about = A szabály kétféleképpen olvasható: a taníttatott munkás a következő fordulóban, vagy már a gazdája következő lépésében használható.
 ave_roma-option-training_ready-next_round = A következő fordulóban
 ave_roma-option-training_ready-next_turn = A következő lépésben
-ave_roma-option-propraetor_area = A Propraetor befolyást növel
+ave_roma-option-propraetor_area = A Propraetor itt növel befolyást
 ave_roma-option-propraetor_area-about = A szabály csak annyit mond: „egy területen”. Ez lehet a munkás értékének területe vagy bármelyik terület.
 ave_roma-option-propraetor_area-worker_value = A munkás területén
 ave_roma-option-propraetor_area-any_area = Bármelyik, de csak egy területen
@@ -298,10 +298,10 @@ ave_roma-option-board_sides-random = Mindenkinek véletlen oldal
 
 ## Mire valók a helyszínek
 
-ave_roma-place-quaestor-about = A munkás értékének kétszeresét kapod dénárban.
+ave_roma-place-quaestor-about = Annyiszor { $number } dénárt kapsz, amennyi a munkás értéke.
 ave_roma-place-aedilis-about = Megkapod a munkás értékének megfelelő területkártya négy nyersanyagát.
-ave_roma-place-mercator-about = Eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb négyet a munkás értékének megfelelő területkártya fajtáiból, mindent a saját táblád árain.
-ave_roma-place-propraetor-about = Megkapod a munkás értékének megfelelő területkártya egyik felét; utána átvehetsz róla még egy nyersanyagot, vagy épület- és háborúkártyák elfordításával növelheted a befolyásodat.
+ave_roma-place-mercator-about = Eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb { $number } nyersanyagot a munkás értékének megfelelő területkártya fajtáiból, mindent a saját táblád árain.
+ave_roma-place-propraetor-about = Megkapod a munkás értékének megfelelő területkártya egyik felét; utána átvehetsz róla még { $number } nyersanyagot, vagy épület- és háborúkártyák elfordításával növelheted a befolyásodat.
 ave_roma-place-aedificator-about = Épületet veszel; a munkás értékének illenie kell a kártyahelyhez.
 ave_roma-place-legatus-about = Háborút támogatsz; a munkás értékének illenie kell a kártyahelyhez.
 ave_roma-place-senatus-about = Pártfogót veszel; a munkás értékének illenie kell a kártyahelyhez.
@@ -311,7 +311,7 @@ ave_roma-place-training-about = Munkást taníttatsz: később bármilyen érté
 ## Kérdések
 
 ave_roma-ask-nothing = Vége a játéknak.
-ave_roma-ask-worker = Válassz munkást, akit leteszel, vagy passzolj.
+ave_roma-ask-worker = Válaszd ki, melyik munkást teszed le, vagy passzolj.
 ave_roma-ask-target =
     { $how ->
         [trained] Válaszd ki, hová kerüljön a taníttatott munkás (értéke most { $value }).
@@ -342,7 +342,7 @@ ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod
 ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed. Döntsd el, lecserélsz-e egy aktív pártfogót erre: { ave_roma-card }.
 ave_roma-ask-fill-slot = Megnyílt egy pártfogóhely ({ $slot }.): válaszd ki, ki legyen aktív.
 ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást (még { $left } kell).
-ave_roma-ask-recruit-worker = Válassz munkást, akit visszaveszel innen: { ave_roma-place } (még { $left } kell).
+ave_roma-ask-recruit-worker = Válaszd ki, melyik munkást veszed vissza innen: { ave_roma-place } (még { $left } kell).
 ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a plusz akcióhoz, vagy mondj le róla.
 
 ## Válaszok: a gombokon a játékos beszél, első személyben
@@ -353,7 +353,7 @@ ave_roma-do-worker =
         [imaginary] Képzeletbeli munkás, értéke { $value }
        *[ordinary] Munkás, értéke { $value }
     }
-ave_roma-do-trained = A taníttatott munkást (rajta: { $printed }) { $value } értékkel használom
+ave_roma-do-trained = A taníttatott munkást (nyomtatott értéke { $printed }) most { $value } értékkel használom
 ave_roma-do-decline-extra = Lemondok a plusz akcióról
 ave_roma-do-quaestor = Quaestor: kapok { $denarii } dénárt
 ave_roma-do-aedilis =
@@ -376,11 +376,15 @@ ave_roma-do-propraetor =
     { $position ->
         [empty] Propraetor, { ave_roma-area }: fizetek { $surcharge } dénárt, és csak a kártyáimat használhatom, mert üres a kártyahely
        *[card] { $surcharge ->
-            [0] Propraetor, { ave_roma-area }: ennek a felét kapom: { $parts }, aztán még egyet vagy befolyást
-           *[other] Propraetor, { ave_roma-area }: { $surcharge } dénár felárért ennek a felét kapom: { $parts }, aztán még egyet vagy befolyást, és enyém a kártya
+            [0] Propraetor, { ave_roma-area }: ezek felét kapom: { $parts }, aztán még egyet vagy befolyást
+           *[other] Propraetor, { ave_roma-area }: { $surcharge } dénár felárért ezek felét kapom: { $parts }, aztán még egyet vagy befolyást, és enyém a kártya
         }
     }
-ave_roma-do-roma = Roma: { $steps } mezőt lépek, fizetek { $toll } dénárt, kapok { $icons } politikai befolyást
+ave_roma-do-roma =
+    { $icons ->
+        [0] Roma: { $steps } mezőt lépek, és fizetek { $toll } dénárt
+       *[other] Roma: { $steps } mezőt lépek, fizetek { $toll } dénárt, és kapok { $icons } politikai befolyást
+    }
 ave_roma-do-training =
     { $ready ->
         [turn] Taníttatom a munkást: a következő lépésemtől bármilyen értékkel használhatom
@@ -541,13 +545,13 @@ ave_roma-log-got-surplus =
 ave_roma-log-got-political = { $seat } politikai befolyása nőtt: { $level }. szint.
 ave_roma-log-beyond = { $seat } kapott { $vp } pontot a legmagasabb szint feletti befolyásért.
 ave_roma-log-activated = { $seat } új aktív pártfogója: { ave_roma-card } ({ $slot }. hely).
-ave_roma-log-kept-inactive = { $seat } nem aktív pártfogóként tartja meg: { ave_roma-card }.
+ave_roma-log-kept-inactive = { $seat } pártfogója egyelőre nem aktív: { ave_roma-card }.
 ave_roma-log-swapped = { $seat } pártfogót cserélt ({ $slot }. hely): { ave_roma-old-patron } helyére { ave_roma-card } került.
 ave_roma-log-moved-up = A területkártya felső pozícióba került ({ ave_roma-area }).
 ave_roma-log-took-area-card = { $seat } elvitte a területkártyát ({ ave_roma-area }); a terület presztízse most { $prestige }.
 ave_roma-log-refilled-area = Új területkártya került ide: { ave_roma-area }.
 ave_roma-log-area-empty = Ide nem jutott új területkártya: { ave_roma-area }; közeleg a játék vége.
-ave_roma-log-patron-bonus = { $seat } bónuszt kap a pártfogójától: { ave_roma-card }.
+ave_roma-log-patron-bonus = { $seat } bónuszt kapott a pártfogójától: { ave_roma-card }.
 ave_roma-log-discarded = Ebből a sorból nem vett senki ({ ave_roma-kind }), ezért visszakerült a dobozba: { ave_roma-card }.
 ave_roma-log-refilled-row = Új { ave_roma-kind } ({ $slot }. hely): { ave_roma-card }.
 ave_roma-log-row-short = Elfogyott a pakli ({ ave_roma-kind }): { $count } hely üres marad, és véget ér a játék.
@@ -600,9 +604,9 @@ ave_roma-column-points = Pont
 ave_roma-column-projected = Ha most vége lenne
 ave_roma-column-resource = Nyersanyag
 ave_roma-column-count = Van
-ave_roma-column-limit = Fér
+ave_roma-column-limit = Férőhely
 ave_roma-column-price = Ár
-ave_roma-column-what = Mi
+ave_roma-column-what = Fajta
 ave_roma-column-cards = Kártyák
 
 ## A vége
@@ -612,7 +616,7 @@ ave_roma-score-wars = Háborúk
 ave_roma-score-sets = Szettbónuszok
 ave_roma-score-bonuses = Pártfogóbónuszok
 ave_roma-score-passing = Megtartott munkások
-ave_roma-score-influence = 10. szint feletti befolyás
+ave_roma-score-influence = Legfelső szint feletti befolyás
 ave_roma-score-areas = Területek
 ave_roma-score-patrons = Pontozási célok
 ave_roma-score-political = Politikai befolyás

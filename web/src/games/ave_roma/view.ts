@@ -53,6 +53,8 @@ export interface PlaceView {
   id: PlaceId;
   target: string | null;
   recruit: string;
+  /** Denarii for each value, resources gained, bought or added; null where there is no such number. */
+  number: number | null;
   capacity: number;
   /** Spaces that are left; null while workers need none. */
   free: number | null;

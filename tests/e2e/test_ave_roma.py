@@ -1,0 +1,205 @@
+"""Ave Roma in the browser: whole matches by clicking, what a worker would bring, gestures, and how it looks."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Company
+from tests.e2e.person import Person
+from tests.e2e.pictures import SCHEMES, photograph, photograph_once, wait_for_fonts
+from tests.e2e.test_looks import scan
+
+pytestmark = pytest.mark.e2e
+
+LONGEST_MATCH = 600
+HURRY = 0.35
+PATIENCE = 120_000  # bots wait until the server has loaded the rules of all games
+
+
+def sit_down(person: Person, *bots: str) -> None:
+    """Open a table of Ave Roma: this person, and bots in the other seats."""
+    person.enter_lobby()
+    person.card("Ave Roma").get_by_role("button", name=person.words["set up"]).click()
+    form = person.page.locator("dialog form")
+    form.locator("select").nth(0).select_option(index=len(bots) - 1)
+    rows = form.locator(".row")
+    expect(rows).to_have_count(len(bots) + 1)
+    for place, seat in enumerate(("me", *bots)):
+        rows.nth(place).locator("select").select_option(seat)
+    form.locator("button.primary").click()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    person.choices.first.wait_for(timeout=PATIENCE)
+
+
+def targets(person: Person) -> list[str]:
+    """The names of the answers offered now."""
+    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
+    return found
+
+
+def wish(person: Person) -> str:
+    """An answer of somebody who builds and is in a hurry: rather cards than goods, no sales, and sometimes a pass."""
+    offered = targets(person)
+    if "pass" in offered and person.random.random() < HURRY:
+        return "pass"
+    rest = [name for name in offered if name not in ("pass", "training") and not name.startswith("sell:")]
+    cards = [name for name in rest if re.match("(aedificator|legatus|senatus):|rotate:|use_cards", name)]
+    if cards and person.random.random() < 0.8:
+        return person.random.choice(cards)
+    return person.random.choice(rest or offered)
+
+
+def in_list(person: Person, target: str) -> Locator:
+    return person.page.locator(f".choices [data-target='{target}']")
+
+
+def on_board(person: Person, target: str) -> Locator:
+    return person.page.locator(f"main .legal[data-target='{target}']")
+
+
+def play(person: Person, *, by_board: float) -> bool:
+    """Give one answer, so often on the board; return whether it was given there."""
+    seq, target = person.seq(), wish(person)
+    there = on_board(person, target)
+    is_there = person.random.random() < by_board and there.count() > 0
+    (there.first if is_there else in_list(person, target)).click()
+    person.wait_for_another(seq)
+    return is_there
+
+
+def play_on(person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by_board: float = 0.0) -> int:
+    """Play for some answers, until an answer of a kind is offered, or to the end; count the answers on the board."""
+    given = 0
+    for _ in range(answers):
+        person.wait_for_question()
+        if person.is_over or (until and any(name.startswith(until) for name in targets(person))):
+            break
+        given += play(person, by_board=by_board)
+    return given
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_whole_match_by_clicking(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    sit_down(livia, "bot-tiro")
+    given = play_on(livia, by_board=0.7)
+    expect(livia.outcome).to_be_visible()
+    assert given > 20
+    sheet = livia.page.locator("dialog .sheet")
+    for unfold in sheet.get_by_role("button").all():  # categories that gave nobody anything
+        unfold.click()
+    expect(sheet.locator("tbody tr")).to_have_count(13)  # eleven categories, total and place
+    text = livia.page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:web|ave_roma|refused|error|log|level)-[a-z][a-z-]+", text)
+    photograph_once(livia, f"ave_roma-end-{language}")
+
+
+def test_every_answer_can_be_given_on_the_board(company: Company) -> None:
+    """One more resource and turned cards are chosen where they lie, without the question that stands before."""
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    for _ in range(60):
+        livia.wait_for_question()
+        if livia.is_over:
+            break
+        for target in targets(livia):
+            if target not in ("take_extra", "use_cards"):
+                assert on_board(livia, target).count() > 0, f"{target} cannot be given on the board"
+        play(livia, by_board=0.0)
+
+
+def test_board_says_what_a_worker_would_bring(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    expect(livia.page.locator("main")).to_contain_text("community reconstruction")
+    quaestor = livia.page.locator("main [data-target=quaestor]")
+    expect(quaestor).not_to_contain_text("+8")
+    worker = livia.page.locator("main [data-target='worker:4']")
+    worker.hover()
+    expect(quaestor).to_contain_text("+8")
+    worker.click()
+    expect(livia.page.locator("section.question .asked")).to_contain_text("worker of value 4")
+    livia.page.mouse.move(0, 0)
+    expect(quaestor).to_contain_text("+8")
+    quaestor.click()
+    expect(livia.page.locator("aside")).to_contain_text("received 8 denarii")
+
+
+@pytest.mark.clause("AVE-6.7.1")
+def test_slot_that_does_not_accept_the_worker_is_explained(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    livia.page.locator("main .legal[data-target='worker:4']").click()
+    livia.page.locator("main [data-target='senatus:1']:not(.legal)").click(force=True)
+    expect(livia.notice).to_contain_text("Slot 1 accepts only the value 1")
+    expect(livia.notice).to_contain_text("(AVE-6.7.1)")
+
+
+def test_one_more_resource_is_one_gesture(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    for target in ("worker:1", "propraetor", "half:upper"):
+        seq = livia.seq()
+        in_list(livia, target).click()
+        livia.wait_for_another(seq)
+    play_on(livia, until="take_extra")
+    livia.page.locator("main .pick.reachable").first.click()
+    expect(in_list(livia, "take_extra")).to_have_count(0)
+    expect(livia.page.locator(".choices [data-target^='take:']")).to_have_count(0)
+
+
+def test_board_of_another_player(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    livia.page.locator("main tbody tr:not(.me) .who").click()
+    expect(livia.page.locator("main .own .back")).to_contain_text("Tiro")
+    expect(livia.page.locator("main .own .legal")).to_have_count(0)
+    livia.page.locator("main .own .back").click()
+    expect(livia.page.locator("main .own .legal").first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
+    livia = company.join("Livia")
+    livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    sit_down(livia, "bot-tiro")
+    wait_for_fonts(livia)
+    found = scan(livia)
+    play_on(livia, 20)
+    livia.wait_for_question()
+    found += scan(livia)
+    assert not found
+
+
+def test_pictures_of_a_full_table(company: Company) -> None:
+    """Opening, middle and end at the largest number of seats; on a desk the board fits, and nothing of it is cut."""
+    livia = company.join("Livia")
+    sit_down(livia, *["bot-tiro"] * 4)
+    photograph(livia, "ave_roma-opening")
+    play_on(livia, 50)
+    play_on(livia, until="quaestor")
+    photograph(livia, "ave_roma-middle")
+    assert not cut_off(livia)
+    play_on(livia)
+    photograph(livia, "ave_roma-end", ("hu",))
+
+
+def cut_off(person: Person) -> list[str]:
+    """What reaches beyond the board or beyond its own frame."""
+    found: list[str] = person.page.evaluate(
+        """() => {
+          const board = document.querySelector('.ave .board');
+          const edge = board.getBoundingClientRect();
+          const outside = [...board.querySelectorAll('button, .plate, .card, td')].filter((node) => {
+            const box = node.getBoundingClientRect();
+            const isOutside = box.right > edge.right + 1 || box.bottom > edge.bottom + 1;
+            return isOutside || node.scrollHeight > node.clientHeight + 4;
+          });
+          return outside.map((node) => node.className + ' ' + node.textContent.trim().slice(0, 60));
+        }"""
+    )
+    return found
