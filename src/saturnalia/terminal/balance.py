@@ -22,6 +22,7 @@ COLUMNS = {
     "seat": ["seat", *FARED],
     "faction": ["faction", *FARED],
     "component": ["component", "taken", *FARED[1:]],
+    "category": ["category", "others", "winners"],
     "change": ["change", "most-moved", "moved", "mean-moved"],
 }
 

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
-from saturnalia.arena.balance import Study
+from saturnalia.arena.balance import Study, Tally, message_of
 from saturnalia.arena.ledger import BadLedger
 from saturnalia.arena.plots import moves_plot, scores_plot, shares_plot
 from saturnalia.arena.vary import Change
 from saturnalia.terminal.balance import COLUMNS, change_cells, named, tally_cells
+from saturnalia.terminal.figures import number
+from saturnalia.terminal.simulation import decimal
 from saturnalia.terminal.speaker import Speaker
 
 STYLE = """
@@ -55,6 +57,9 @@ def write_report(speaker: Speaker, title: str, study: Study, changes: Sequence[C
     if factions:
         picture = scores_plot(factions, points, matches)
         parts.append(_picture(folder / "faction-scores.png", picture, say("terminal-report-points")))
+    if study.categories:
+        rows = ([say(message_of(key)), *_means(speaker, pair)] for key, pair in study.categories.items())
+        parts.append(_section(speaker, "categories", COLUMNS["category"], rows))
     if changes:
         rows = (change_cells(speaker, change) for change in changes)
         parts.append(_section(speaker, "changes", COLUMNS["change"], rows))
@@ -77,6 +82,10 @@ def write_report(speaker: Speaker, title: str, study: Study, changes: Sequence[C
     numbers = {**study.to_json(), "changes": [change.to_json() for change in changes]}
     (folder / "study.json").write_text(json.dumps(numbers, ensure_ascii=False, indent=1), encoding="utf-8")
     return page
+
+
+def _means(speaker: Speaker, tallies: Sequence[Tally]) -> list[str]:
+    return [number(speaker, decimal(tally.mean)) if tally.games else "–" for tally in tallies]
 
 
 def _section(speaker: Speaker, name: str, columns: list[str], rows: Iterable[list[str]]) -> str:
