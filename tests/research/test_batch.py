@@ -54,8 +54,8 @@ def test_a_lane_plays_whole_matches_like_any_other_driver(game: Game) -> None:
             assert bool(batch.dones[lane]) == match.is_over
             if match.is_over:
                 assert batch.results[lane].tolist() == [match.scores(), match.places()]
-                expected = [utility(RANK, *map(np.array, (match.scores(), match.places())), match.seats, seat)
-                            for seat in range(match.seats)]  # fmt: skip
+                points, ranks = np.array(match.scores()), np.array(match.places())
+                expected = [utility(RANK, points, ranks, match.seats, seat) for seat in range(match.seats)]
                 np.testing.assert_allclose(batch.rewards[lane], expected, rtol=1e-6)
                 matches[lane] = match = Match(game, batch.options, int(batch.seeds[lane]))
                 ended += 1

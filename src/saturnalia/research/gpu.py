@@ -14,10 +14,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
+import numba
 import numpy as np
+from numba.core import types
 
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
@@ -56,13 +59,17 @@ def available() -> str:
     True
     """
     try:
-        from numba import cuda as device
+        device = _numba_cuda()
     except ImportError as error:
         return f"numba-cuda is not installed ({error}): pip install numba-cuda[cu13]"
     try:
         return "" if device.is_available() else "there is no NVIDIA card, or no driver for one"
     except Exception as error:
         return f"numba-cuda does not work here: {error}"
+
+
+def _numba_cuda() -> Any:
+    return import_module("numba.cuda")
 
 
 @dataclass(frozen=True)
@@ -117,15 +124,14 @@ def device_rules(game: Game, journal: bool) -> dict[str, Any]:
 
 def _device_compiler() -> Any:
     """Functions of the device are compiled for 64-bit integers only, as `@rule` does it on the CPU."""
-    from numba import cuda as device
-    from numba.core import types
-    from numba.cuda.dispatcher import CUDADispatcher
+    device = _numba_cuda()
+    dispatcher_class: Any = import_module("numba.cuda.dispatcher").CUDADispatcher
 
     def widened(kind: Any) -> Any:
         is_integer = isinstance(kind, types.Integer | types.IntegerLiteral | types.IntEnumMember)
         return types.int64 if is_integer and kind != types.uint64 else kind
 
-    class WideDispatcher(CUDADispatcher):  # type: ignore[misc]
+    class WideDispatcher(dispatcher_class):  # type: ignore[misc]
         def compile_device(self, args: Any, return_type: Any = None) -> Any:
             return super().compile_device(tuple(widened(kind) for kind in args), return_type)
 
@@ -177,9 +183,7 @@ def kernel(game: Game, template: Any, journal: bool, max_registers: int | None =
     >>> kernel.__name__
     'kernel'
     """
-    import numba
-    from numba import cuda as device
-
+    device = _numba_cuda()
     record = numba.from_dtype(game.state.dtype())
     names = {
         "cuda": device,
@@ -217,8 +221,7 @@ def play_outs(
     """
     if layout not in LAYOUTS:
         raise ValueError(f"layout is one of {', '.join(LAYOUTS)}, not {layout!r}")
-    from numba import cuda as device
-
+    device = _numba_cuda()
     dtype = game.state.dtype()
     run = kernel(game, play_local if layout == "local" else play_global, journal, max_registers)
     encoded = device.to_device(game.encode_options(game.complete_options(options)))
