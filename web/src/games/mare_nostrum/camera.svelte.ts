@@ -120,10 +120,14 @@ export function moves(camera: Camera): Attachment<HTMLElement> {
 
     const down = (event: PointerEvent) => {
       if (event.button > 0) return;
-      if (held.size === 0) travelled = 0;
+      if (event.isPrimary) {
+        held.clear();
+        travelled = 0;
+      }
       held.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent) => {
+      if (event.buttons === 0) held.delete(event.pointerId); // let go outside
       if (!held.has(event.pointerId)) return;
       const [before, wide] = [middle(), spread()];
       held.set(event.pointerId, { x: event.clientX, y: event.clientY });

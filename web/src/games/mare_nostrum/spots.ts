@@ -149,15 +149,15 @@ function spotsOf(province: ProvinceData, name: string, moved: (point: Point) => 
   return { label, units, marker, sites, city, market, temple, dock: put(piece, units) };
 }
 
-/** All spots of the map, and those of the insets; names are as long as they are in the person's language. */
-export function allSpots(nameOf: (province: string) => string): { map: Map<string, Spots>; insets: Map<string, Spots> } {
+/** All spots of the map, and those of the insets; the names of the provinces are as long as they are in the person's language. */
+export function allSpots(names: readonly string[]): { map: Map<string, Spots>; insets: Map<string, Spots> } {
   const isInset = new Map(INSETS.map((inset) => [inset.id, inset]));
   const map = new Map<string, Spots>();
   const insets = new Map<string, Spots>();
-  for (const province of PROVINCES) {
+  PROVINCES.forEach((province, index) => {
     const inset = isInset.get(province.id);
-    map.set(province.id, spotsOf(province, nameOf(province.id), (point) => point, !inset));
+    map.set(province.id, spotsOf(province, names[index]!, (point) => point, !inset));
     if (inset) insets.set(province.id, spotsOf(province, '', (point) => inInset(inset, province, point), false));
-  }
+  });
   return { map, insets };
 }
