@@ -111,8 +111,12 @@ def why_not_menu(state: Record, action: int) -> Reason:
         if state.influence[state.actor] < BUILD_PRICE:
             return lacking_influence(state, BUILD_PRICE, "POR-5.5")
         return why_not_build(state, "POR-5.5")
+    if SHOP_0 <= action < SITE_0 and not rules.can_buy(state, state.actor, action - SHOP_0):
+        return why_not_shop(state, action - SHOP_0)
     if SHOP_0 <= action < SITE_0:
         return Reason(message("why-buy-by-symbol"), "POR-4.1")
+    if SITE_0 <= action < HEIGHT_0 and not rules.can_build(state, state.actor, action - SITE_0):
+        return why_not_site(state, action - SITE_0)
     if SITE_0 <= action < RAISE_0:
         return Reason(message("why-build-by-symbol", price=BUILD_PRICE), "POR-3.16")
     if RAISE_0 <= action < TENS_0:
@@ -174,7 +178,7 @@ def why_not_build(state: Record, clause: str) -> Reason:
 
 
 def why_not_site(state: Record, site: int) -> Reason:
-    """A site must be empty, supplied with bricks and within reach."""
+    """A site must be empty, supplied with bricks, a Roman and the coins for the way."""
     seat = int(state.actor)
     if state.site_owner[site] != NOBODY:
         return Reason(message("why-site-taken", **site_args(site), seat=int(state.site_owner[site])), "POR-1.18")
@@ -182,6 +186,8 @@ def why_not_site(state: Record, site: int) -> Reason:
     if have < least:
         args = {**site_args(site), "have": have, "height": least, "missing": least - have}
         return Reason(message("why-site-bricks", **args), "POR-4.16" if site >= GATE_SITE_1 else "POR-4.15")
+    if state.romans[seat] == 0:
+        return Reason(message("why-no-roman"), "POR-4.12")
     move, coins = rules.way_to_building(state, seat, SITE_BUILDING[site]), int(state.coins[seat])
     return Reason(message("why-site-too-far", move=move, coins=coins, missing=move - coins), "POR-4.14")
 

@@ -397,7 +397,11 @@ porta_nigra-log-took-romans =
        *[other] { $seat } elvett { $count } rómait a talonból.
     }
 porta_nigra-log-got-points = { $seat } kapott { $points } pontot.
-porta_nigra-log-gave-up-torches = { $seat } lemondott a kártyája { $count } fáklyájáról { $coins } sestertiusért.
+porta_nigra-log-gave-up-torches =
+    { $count ->
+        [1] { $seat } lemondott a kártyája egyik fáklyájáról { $coins } sestertiusért.
+       *[other] { $seat } lemondott a kártyája { $count } fáklyájáról { $coins } sestertiusért.
+    }
 porta_nigra-log-sold-torch = { $seat } visszaadott egy fáklyajelzőt { $coins } sestertiusért.
 porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait.
 porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett egy építésért.
