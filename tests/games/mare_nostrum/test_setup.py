@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -338,21 +340,28 @@ def test_ties_go_to_the_standard_owner_else_to_the_lot() -> None:
 
 
 @pytest.mark.clause("MAR-19.2")
-def test_each_ruling_can_be_switched_by_itself() -> None:
+def test_each_ruling_of_the_component_file_can_be_switched_alone_and_with_the_others() -> None:
     names = [option.name for option in MARE.options[2:]]
     assert [option.default for option in MARE.options[2:]] == [MARE.components["options"][name] for name in names]
-    for option in MARE.options[2:]:
-        assert MARE.complete_options({option.name: not option.default})[option.name] is not option.default
+    for changed in [[option] for option in MARE.options[2:]] + [list(MARE.options[2:])]:
+        chosen = {option.name: not option.default for option in changed}
+        assert chosen.items() <= MARE.complete_options(dict(chosen)).items()
+        table = new_game(seats=3, **chosen).state
+        fields = (table.pillage_per_legion, table.give_acquired, table.launch_is_compulsory, table.any_foreign_legion)
+        expected = [int(chosen.get(option.name, option.default)) for option in MARE.options[2:]]
+        assert [int(field) for field in fields] == expected
     assert MARE.components["options"]["max_rounds"] == MARE.components["options"]["trade_count_cap"] == 40
 
 
 def test_wrong_options_are_refused() -> None:
-    for wrong in ({"seats": 2}, {"seats": 6}, {"setup": "expert"}, {"map": "new"}):
-        with pytest.raises(BadOptions):
-            MARE.complete_options(wrong)
-    with pytest.raises(BadOptions) as refused:
-        MARE.complete_options({"pillage_per_legion": True, "launch_is_compulsory": False})
-    assert refused.value.message.args["option"] == "launch_is_compulsory"
+    wrong: list[dict[str, Any]] = [
+        {"seats": 2}, {"seats": 6}, {"setup": "expert"}, {"map": "new"}, {"pillage_per_legion": "perhaps"},
+    ]  # fmt: skip
+    for chosen in wrong:
+        with pytest.raises(BadOptions) as refused:
+            MARE.complete_options(chosen)
+        assert refused.value.message.args["option"] in chosen
+        assert refused.value.message.args["allowed"]
 
 
 def test_a_used_record_gives_the_same_game() -> None:
