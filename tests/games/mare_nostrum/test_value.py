@@ -71,6 +71,14 @@ def test_a_winning_purchase_is_made_at_once() -> None:
     assert favourite(table.construct("greece")).startswith("acquire:")
 
 
+def test_after_the_end_only_winning_and_figures_count() -> None:
+    table = position(figures={"greece": ["ulysses", "solomon", "colossus"], "babylon": ["helen_of_troy"]},
+                     hands={"greece": {"tax": 9}}).construct("greece")  # fmt: skip
+    table.play("acquire:agamemnon", "pay_tax")
+    assert table.is_over
+    assert worth(table, 0) > 1000 > worth(table, 1) > worth(table, 2)
+
+
 def test_cards_are_not_left_unspent() -> None:
     assert favourite(position(hands={"greece": {"tax": 3}}).construct("greece")) != "done"
 
@@ -99,6 +107,15 @@ def test_an_undefended_rich_province_is_attacked_and_a_strong_fortress_is_not() 
     strong: dict[str, Any] = {**given, "legions": {"macedonia": {"greece": 1}, "dacia": {"babylon": 4}}}
     table = position(fortresses={"dacia": 1}, **strong).land_step("greece").play("move_legions", "province:macedonia")
     assert favourite(table) != "province:dacia"
+
+
+def test_a_rich_province_gets_a_fortress_before_a_third_trireme() -> None:
+    table = position(
+        own={"greece": ["macedonia"]}, buildings={"macedonia": ["caravan_0", "caravan_1", "market"]},
+        docked={"athens": {"greece": 2}}, hands={"greece": {"tax": 3}}, tokens=[0, 0, 0, 0], neutral=False,
+    ).construct("greece")  # fmt: skip
+    assert favourite(table) == "build:fortress"
+    assert favourite(table.play("build:fortress")) == "province:macedonia"
 
 
 def test_bots_leave_the_civilisation_to_the_lot() -> None:

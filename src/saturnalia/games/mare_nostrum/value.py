@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
-from .board import adjacent_to, contains, count_sides, has_building, is_home_of_player, is_played, owns
-from .commerce import may_take_from, work_out_income
+from .board import adjacent_to, contains, has_building, is_home_of_player, is_played, owns
+from .commerce import work_out_income
 from .components import (
     CARAVAN,
     CARAVAN_TOKEN,
@@ -57,10 +57,10 @@ NEW_KIND = 2.5  # a commodity that the side does not produce yet: sets need diff
 LONG_SET = 24.0  # nine taxes or nine different commodities, which buy a hero or wonder
 SITE = 1.7  # a free site in an own province while there are tokens
 PROVINCE = 1.5
-CARD = 0.8  # a card that may still buy something
-LEGION_WORTH = 1.7
-FORTRESS_WORTH = 1.6
-TRIREME_WORTH = 1.2
+CARD = 1.1  # a card that may still buy something
+LEGION_WORTH = 2.3
+FORTRESS_WORTH = 3.2  # it defends for ever, and nobody can take it along
+TRIREME_WORTH = 0.8
 ON_MARKER = 3.2  # a legion on an influence marker: the province changes hands if it holds out
 OCCUPIED_CARD = 0.7  # share of an income that can be taken back
 RIVAL = 0.12  # what others have counts against the side
@@ -83,8 +83,8 @@ def value(s: State, seat: int) -> float:
 @rule
 def value_at_end(s: State, side: int) -> float:
     """Won or lost, then figures."""
-    worth = float(s.figure_count[side]) + 0.01 * count_sides(s.played)
-    return worth + WON if s.winner == side else worth
+    figures = float(s.figure_count[side])
+    return figures + WON if s.winner == side else figures
 
 
 @rule
@@ -354,16 +354,8 @@ def value_of_trade(s: State, side: int) -> float:
     if s.decision == Decision.OFFER_CARD and s.role[COMMERCE_ROLE] == side:
         wanted = min(3, int(s.hand_count[side]) // 2)
         return 0.5 - 0.1 * abs(int(s.trade_number) - wanted)
-    if s.taker != side:
-        return 0.0
-    if s.decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):
+    if s.taker == side and s.decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):
         return best_card_of(s, side, int(s.victim))
-    if s.decision == Decision.TAKE_FROM:
-        best = 0.0
-        for victim in range(SIDES):
-            if may_take_from(s, side, victim):
-                best = max(best, best_card_of(s, side, victim))
-        return best
     return 0.0
 
 
