@@ -356,7 +356,7 @@ def test_the_hanging_gardens_keep_a_commodity_asked_right_after_the_own_taxes() 
     hands: dict[str, Any] = {"greece": {"tax": 3, "wine": 2, "oil": 1}, "babylon": {"tax": 1}}
     table = position(hands=hands, figures={"greece": ["hanging_gardens"]}).keep_cards().play("number:1")
     assert (table.asked, table.decision) == ("greece", "keep_commodity")
-    assert table.legal() == ["done", "card:wine", "card:oil"]
+    assert table.legal() == ["card:wine", "card:oil", "done"]
     kept = table.play("card:wine")
     assert kept.hand("greece") == {"tax": 1, "wine": 1}
     assert kept.asked == "babylon"

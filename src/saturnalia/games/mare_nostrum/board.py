@@ -5,6 +5,8 @@ Every chapter of the rules speaks in these words; nothing here knows about phase
 
 from __future__ import annotations
 
+from typing import Any
+
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
@@ -29,7 +31,7 @@ from .components import (
     SIDES,
     TEMPLE_TOKEN,
 )
-from .state import Happening, State
+from .state import NUM_0, Happening, State
 
 # ---------------------------------------------------------------- sides and seats
 
@@ -50,24 +52,6 @@ def side_after(s: State, side: int) -> int:
 
 
 @rule
-def lowest_side(sides: int) -> int:
-    """The first side of a set, or NOBODY."""
-    for side in range(SIDES):
-        if (sides >> side) & 1 == 1:
-            return side
-    return NOBODY
-
-
-@rule
-def count_sides(sides: int) -> int:
-    """How many sides a set has."""
-    count = 0
-    for side in range(SIDES):
-        count += (sides >> side) & 1
-    return count
-
-
-@rule
 def ask(s: State, side: int, decision: int) -> None:
     """Put a question to whoever plays a side."""
     s.actor = s.seat_of[side]
@@ -80,13 +64,58 @@ def seat(s: State, side: int) -> int:
     return int(s.seat_of[side])
 
 
-# ---------------------------------------------------------------- provinces and chains of triremes
+# ---------------------------------------------------------------- sets, and answers to choose from
 
 
 @rule
-def contains(places: int, place: int) -> bool:
-    """Whether a set of provinces or seas has this member."""
-    return (places >> place) & 1 == 1
+def contains(members: int, member: int) -> bool:
+    """Whether a set of sides, provinces, seas, cards or slots has this member."""
+    return (members >> member) & 1 == 1
+
+
+@rule
+def count_members(members: int) -> int:
+    """How many members a set has."""
+    count = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
+@rule
+def first_member(members: int) -> int:
+    """The first member of a set, and -1 (nobody, nowhere, none) if it has no members."""
+    if members == 0:
+        return NOBODY
+    member = 0
+    while (members >> member) & 1 == 0:
+        member += 1
+    return member
+
+
+@rule
+def offer_each(members: int, first_action: int, out: Any) -> int:
+    """Offer every member of a set; the actions of one kind are numbered from `first_action` on."""
+    count = 0
+    member = 0
+    while members >> member != 0:
+        if (members >> member) & 1 == 1:
+            out[count] = first_action + member
+            count += 1
+        member += 1
+    return count
+
+
+@rule
+def offer_numbers(least: int, most: int, out: Any) -> int:
+    """Offer every number from the least to the most."""
+    for number in range(least, most + 1):
+        out[number - least] = NUM_0 + number
+    return most + 1 - least
+
+
+# ---------------------------------------------------------------- provinces and chains of triremes
 
 
 @rule
@@ -215,7 +244,7 @@ def others_present(s: State, side: int, province: int) -> int:
 @rule
 def is_war_torn(s: State, province: int) -> bool:
     """Whether land units of two or more sides are here (MAR-11.1)."""
-    return count_sides(int(s.present[province])) >= 2
+    return count_members(int(s.present[province])) >= 2
 
 
 @rule
@@ -361,18 +390,6 @@ def buildings_of(s: State, side: int, first_slot: int, last_slot: int) -> int:
             if has_building(s, province, slot) and controller(s, province, slot) == side:
                 count += 1
     return count
-
-
-@rule
-def caravans_and_markets(s: State, side: int) -> int:
-    """What counts for the Director of Commerce (MAR-4.2.2)."""
-    return buildings_of(s, side, ON_CARAVAN_0, ON_MARKET)
-
-
-@rule
-def cities_and_temples(s: State, side: int) -> int:
-    """What counts for the Political Leader (MAR-4.2.2)."""
-    return buildings_of(s, side, ON_CITY, ON_CITY) + buildings_of(s, side, ON_TEMPLE, ON_TEMPLE)
 
 
 @rule

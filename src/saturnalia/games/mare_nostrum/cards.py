@@ -89,9 +89,20 @@ def can_pay(s: State, side: int, price: int) -> bool:
 
 
 @rule
-def goods_in_bank(s: State) -> bool:
-    """Whether the bank has any commodity."""
+def goods_in_bank(s: State) -> int:
+    """The set of commodities that the bank has."""
     goods = 0
     for kind in range(1, RESOURCES):
-        goods += s.bank[kind]
-    return goods > 0
+        if s.bank[kind] > 0:
+            goods |= 1 << kind
+    return goods
+
+
+@rule
+def goods_in_hand(s: State, side: int) -> int:
+    """The set of commodities that a side holds."""
+    goods = 0
+    for kind in range(1, RESOURCES):
+        if s.hand[side, kind] > 0:
+            goods |= 1 << kind
+    return goods

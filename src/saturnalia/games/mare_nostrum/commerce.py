@@ -9,12 +9,14 @@ from saturnalia.kernel.journal import note
 
 from .board import (
     ask,
-    caravans_and_markets,
-    cities_and_temples,
+    buildings_of,
     controller,
-    count_sides,
+    count_members,
+    first_member,
     has_building,
     military_units,
+    offer_each,
+    offer_numbers,
     owns,
     role_bonus,
     seat,
@@ -45,7 +47,7 @@ from .components import (
     TRIREMES,
     ULYSSES,
 )
-from .state import CARD_0, DONE, NUM_0, SIDE_0, YES, Decision, Happening, Phase, State
+from .state import CARD_0, DONE, SIDE_0, YES, Decision, Happening, Phase, State
 
 # ---------------------------------------------------------------- 4. roles
 
@@ -54,9 +56,9 @@ from .state import CARD_0, DONE, NUM_0, SIDE_0, YES, Decision, Happening, Phase,
 def role_count(s: State, side: int, role: int) -> int:
     """How much a side counts for a role (MAR-4.2.2, MAR-4.2.3)."""
     if role == COMMERCE_ROLE:
-        count = caravans_and_markets(s, side)
+        count = buildings_of(s, side, ON_CARAVAN_0, ON_MARKET)
     elif role == POLITICAL_ROLE:
-        count = cities_and_temples(s, side)
+        count = buildings_of(s, side, ON_CITY, ON_CITY) + buildings_of(s, side, ON_TEMPLE, ON_TEMPLE)
     else:
         count = military_units(s, side, LEGIONS, FORTRESSES, TRIREMES)
     return count + role_bonus(s, side, role)
@@ -102,13 +104,11 @@ def settle_roles(s: State) -> None:
         holder = int(s.role[role])
         leaders = leaders_for(s, role, s.played)
         if (leaders >> holder) & 1 == 0:  # MAR-4.2.4: the holder keeps it in a tie
-            if count_sides(leaders) > 1:
+            if count_members(leaders) > 1:
                 s.tied = leaders
                 ask(s, holder, Decision.ROLE_TIE)
                 return
-            for side in range(SIDES):
-                if (leaders >> side) & 1 == 1:
-                    give_role(s, role, side)
+            give_role(s, role, first_member(leaders))
         s.role_settled += 1
     s.tied = 0
     collect_income(s)
@@ -117,12 +117,7 @@ def settle_roles(s: State) -> None:
 @rule
 def offer_role_tie(s: State, out: Any) -> int:
     """If several others are tied, the present holder decides between them (MAR-4.2.4)."""
-    count = 0
-    for side in range(SIDES):
-        if (s.tied >> side) & 1 == 1:
-            out[count] = SIDE_0 + side
-            count += 1
-    return count
+    return offer_each(s.tied, SIDE_0, out)
 
 
 @rule
@@ -192,7 +187,7 @@ def collect_income(s: State) -> None:
         collect_income_of(s, side)
         side = side_after(s, side)
     owner = int(s.figure_owner[ARTEMIS])
-    if owner != NOBODY and goods_in_bank(s):
+    if owner != NOBODY and goods_in_bank(s) != 0:
         ask(s, owner, Decision.ARTEMIS_CARD)
     else:
         ask(s, director, Decision.TRADE_NUMBER)
@@ -201,12 +196,7 @@ def collect_income(s: State) -> None:
 @rule
 def offer_artemis_card(s: State, out: Any) -> int:
     """Any commodity that the bank still has after all regular income (MAR-5.8, MAR-5.9)."""
-    count = 0
-    for kind in range(1, RESOURCES):
-        if s.bank[kind] > 0:
-            out[count] = CARD_0 + kind
-            count += 1
-    return count
+    return offer_each(goods_in_bank(s), CARD_0, out)
 
 
 @rule
@@ -224,10 +214,7 @@ def take_artemis_card(s: State, kind: int) -> None:
 @rule
 def offer_trade_number(s: State, out: Any) -> int:
     """The Director names 0 to as many cards as the own hand has, at most 40 (MAR-6.1)."""
-    most = min(int(s.hand_count[s.role[COMMERCE_ROLE]]), TRADE_CAP)
-    for number in range(most + 1):
-        out[number] = NUM_0 + number
-    return most + 1
+    return offer_numbers(0, min(int(s.hand_count[s.role[COMMERCE_ROLE]]), TRADE_CAP), out)
 
 
 @rule
@@ -240,7 +227,7 @@ def take_trade_number(s: State, number: int) -> None:
     for side in range(SIDES):
         if (s.played >> side) & 1 == 1 and s.hand_count[side] >= number:
             s.participants |= 1 << side
-    if number == 0 or count_sides(s.participants) < 2:  # MAR-6.3
+    if number == 0 or count_members(s.participants) < 2:  # MAR-6.3
         note(s, Happening.NO_TRADE)
         end_commerce(s)
         return
@@ -328,26 +315,30 @@ def may_take_from(s: State, taker: int, victim: int) -> bool:
 
 
 @rule
+def victims_of(s: State, taker: int) -> int:
+    """Everybody from whom a side may take a card now."""
+    victims = 0
+    for victim in range(SIDES):
+        if may_take_from(s, taker, victim):
+            victims |= 1 << victim
+    return victims
+
+
+@rule
 def ask_to_take(s: State, taker: int) -> None:
     """Taking is compulsory while it is possible; the trade ends when nobody may be taken from (MAR-6.4, MAR-6.7)."""
     s.taker = taker
-    for victim in range(SIDES):
-        if may_take_from(s, taker, victim):  # MAR-6.8 is one of the cases
-            s.active = taker
-            ask(s, taker, Decision.TAKE_FROM)
-            return
-    end_trade(s)
+    if victims_of(s, taker) == 0:  # MAR-6.8 is one of the cases
+        end_trade(s)
+        return
+    s.active = taker
+    ask(s, taker, Decision.TAKE_FROM)
 
 
 @rule
 def offer_take_from(s: State, out: Any) -> int:
     """Everybody from whom a card may be taken (MAR-6.4, MAR-6.6)."""
-    count = 0
-    for victim in range(SIDES):
-        if may_take_from(s, int(s.taker), victim):
-            out[count] = SIDE_0 + victim
-            count += 1
-    return count
+    return offer_each(victims_of(s, s.taker), SIDE_0, out)
 
 
 @rule
@@ -438,22 +429,12 @@ def take_ulysses_card(s: State, kind: int) -> None:
 
 
 @rule
-def take_back_offer(s: State, side: int) -> None:
-    """Take the own face-up cards that are left back into the hand (MAR-6.7)."""
+def take_up_cards(s: State, side: int, cards: Any) -> None:
+    """Take the own cards that lie face up or face down back into the hand (MAR-6.7, MAR-6.10)."""
     for kind in range(RESOURCES):
-        for _ in range(s.face_up[side, kind]):
+        for _ in range(cards[side, kind]):
             gain_card(s, side, kind)
-        s.face_up[side, kind] = 0
-    s.face_up_count[side] = 0
-
-
-@rule
-def take_up_acquired(s: State, side: int) -> None:
-    """Take the cards acquired in this trade into the hand (MAR-6.10)."""
-    for kind in range(RESOURCES):
-        for _ in range(s.face_down[side, kind]):
-            gain_card(s, side, kind)
-        s.face_down[side, kind] = 0
+        cards[side, kind] = 0
 
 
 @rule
@@ -462,14 +443,15 @@ def end_trade(s: State) -> None:
     director = int(s.role[COMMERCE_ROLE])
     note(s, Happening.TRADE_ENDED)
     for side in range(SIDES):
-        take_back_offer(s, side)
+        take_up_cards(s, side, s.face_up)
+        s.face_up_count[side] = 0
         if side != director:
-            take_up_acquired(s, side)
+            take_up_cards(s, side, s.face_down)
     if s.taker == director:  # whoever was to take has lost the last card
-        take_up_acquired(s, director)
+        take_up_cards(s, director, s.face_down)
         forget_trade(s)
         end_commerce(s)
-    else:  # the Director's acquired cards still lie apart, see `may_be_given`
+    else:  # the Director's acquired cards still lie apart, see `kinds_to_give`
         s.active = director
         ask(s, director, Decision.COMPENSATE)
 
@@ -493,23 +475,21 @@ def end_commerce(s: State) -> None:
 
 
 @rule
-def may_be_given(s: State, kind: int) -> bool:
+def kinds_to_give(s: State) -> int:
     """Any card from hand or taken in the trade (MAR-6.9); by the switch, only one not taken if there is one."""
     director = s.role[COMMERCE_ROLE]
-    if s.hand[director, kind] > 0:
-        return True
-    return s.face_down[director, kind] > 0 and (s.give_acquired == 1 or s.hand_count[director] == 0)
+    may_give_acquired = s.give_acquired == 1 or s.hand_count[director] == 0
+    kinds = 0
+    for kind in range(RESOURCES):
+        if s.hand[director, kind] > 0 or (may_give_acquired and s.face_down[director, kind] > 0):
+            kinds |= 1 << kind
+    return kinds
 
 
 @rule
 def offer_compensate(s: State, out: Any) -> int:
     """The Director chooses which card to give (MAR-6.9)."""
-    count = 0
-    for kind in range(RESOURCES):
-        if may_be_given(s, kind):
-            out[count] = CARD_0 + kind
-            count += 1
-    return count
+    return offer_each(kinds_to_give(s), CARD_0, out)
 
 
 @rule
@@ -517,11 +497,8 @@ def take_compensate(s: State, kind: int) -> None:
     """The card changes hands unseen: `counted` still has it with the Director (chapter 15 of the rules)."""
     director = int(s.role[COMMERCE_ROLE])
     receiver = int(s.taker)
-    s.gift_kinds = 0
-    for each in range(RESOURCES):
-        if may_be_given(s, each):
-            s.gift_kinds |= 1 << each
-    take_up_acquired(s, director)
+    s.gift_kinds = kinds_to_give(s)
+    take_up_cards(s, director, s.face_down)
     drop_card(s, director, kind)
     hold_card(s, receiver, kind)
     s.gift_giver, s.gift_receiver, s.gift = director, receiver, kind

@@ -20,6 +20,8 @@ from .board import (
     has_task,
     is_home_of_player,
     is_war_torn,
+    offer_each,
+    offer_numbers,
     others_present,
     owns,
     place_marker,
@@ -32,6 +34,7 @@ from .cards import (
     count_gardens_card,
     count_gift,
     goods_in_bank,
+    goods_in_hand,
     return_to_bank,
     take_from_bank,
 )
@@ -99,7 +102,6 @@ from .state import (
     DONE,
     FIRST_FIGURE,
     FREE_INFLUENCE,
-    NUM_0,
     PAY_GOODS,
     PAY_TAX,
     PROVINCE_0,
@@ -295,19 +297,20 @@ def may_place_free_influence(s: State, side: int) -> bool:
 
 
 @rule
-def may_swap(s: State, side: int) -> bool:
-    """Cleopatra: once in each phase a commodity for a tax, or a tax for a commodity (MAR-12.2)."""
-    if not owns(s, side, CLEOPATRA) or s.cleopatra_used == 1:
-        return False
-    return may_give_in_swap(s, side, TAX) or (s.goods_kinds[side] > 0 and s.bank[TAX] > 0)
+def kinds_for_swap(s: State, side: int) -> int:
+    """What can be given for something that the bank has: a tax for a commodity, a commodity for a tax (MAR-12.2)."""
+    kinds = 0
+    if s.bank[TAX] > 0:
+        kinds = goods_in_hand(s, side)
+    if s.hand[side, TAX] > 0 and goods_in_bank(s) != 0:
+        kinds |= 1 << TAX
+    return kinds
 
 
 @rule
-def may_give_in_swap(s: State, side: int, kind: int) -> bool:
-    """Whether a card can be given for something that the bank has."""
-    if s.hand[side, kind] == 0:
-        return False
-    return goods_in_bank(s) if kind == TAX else s.bank[TAX] > 0
+def may_swap(s: State, side: int) -> bool:
+    """Cleopatra: one exchange in each construction phase (MAR-12.2)."""
+    return owns(s, side, CLEOPATRA) and s.cleopatra_used == 0 and kinds_for_swap(s, side) != 0
 
 
 # ---------------------------------------------------------------- the menu
@@ -367,13 +370,7 @@ def begin_purchase(s: State, purchase: int) -> None:
 @rule
 def offer_build_place(s: State, out: Any) -> int:
     """Every province where the thing can go (section 7.4 of the rules)."""
-    places = places_for(s, int(s.active), int(s.purchase))
-    count = 0
-    for province in range(PROVINCES):
-        if (places >> province) & 1 == 1:
-            out[count] = PROVINCE_0 + province
-            count += 1
-    return count
+    return offer_each(places_for(s, s.active, s.purchase), PROVINCE_0, out)
 
 
 @rule
@@ -575,12 +572,7 @@ def acquire_figure(s: State, side: int, figure: int) -> None:
 @rule
 def offer_swap_give(s: State, out: Any) -> int:
     """A tax, if the bank has a commodity, or a commodity, if it has a tax (MAR-12.2)."""
-    count = 0
-    for kind in range(RESOURCES):
-        if may_give_in_swap(s, int(s.active), kind):
-            out[count] = CARD_0 + kind
-            count += 1
-    return count
+    return offer_each(kinds_for_swap(s, s.active), CARD_0, out)
 
 
 @rule
@@ -593,15 +585,7 @@ def take_swap_give(s: State, kind: int) -> None:
 @rule
 def offer_swap_get(s: State, out: Any) -> int:
     """A tax for a commodity; for a tax any commodity of the bank (MAR-12.2)."""
-    if s.swap_given != TAX:
-        out[0] = CARD_0 + TAX
-        return 1
-    count = 0
-    for kind in range(1, RESOURCES):
-        if s.bank[kind] > 0:
-            out[count] = CARD_0 + kind
-            count += 1
-    return count
+    return offer_each(goods_in_bank(s) if s.swap_given == TAX else 1 << TAX, CARD_0, out)
 
 
 @rule
@@ -630,10 +614,7 @@ def begin_keeping(s: State) -> None:
 @rule
 def offer_keep_taxes(s: State, out: Any) -> int:
     """None, one or two (MAR-7.5.2)."""
-    most = min(int(s.hand[s.active, TAX]), TAXES_KEPT)
-    for number in range(most + 1):
-        out[number] = NUM_0 + number
-    return most + 1
+    return offer_numbers(0, min(int(s.hand[s.active, TAX]), TAXES_KEPT), out)
 
 
 @rule
@@ -671,13 +652,9 @@ def return_goods(s: State, side: int) -> None:
 @rule
 def offer_keep_commodity(s: State, out: Any) -> int:
     """With the Hanging Gardens one commodity may stay, face down (MAR-7.5.1, MAR-7.5.2)."""
-    out[0] = DONE
-    count = 1
-    for kind in range(1, RESOURCES):
-        if s.hand[s.active, kind] > 0:
-            out[count] = CARD_0 + kind
-            count += 1
-    return count
+    count = offer_each(goods_in_hand(s, s.active), CARD_0, out)
+    out[count] = DONE
+    return count + 1
 
 
 @rule

@@ -12,7 +12,8 @@ from .board import (
     add_fortresses,
     add_legions,
     ask,
-    count_sides,
+    count_members,
+    first_member,
     gain_figure,
     is_played,
     place_marker,
@@ -143,13 +144,9 @@ def fill_supplies(s: State) -> None:
 @rule
 def draw_lot(s: State, sides: int) -> int:
     """One of a set of sides, drawn by lot (MAR-16.2)."""
-    chosen = below(s.generator, count_sides(sides))
-    for side in range(SIDES):
-        if (sides >> side) & 1 == 1:
-            if chosen == 0:
-                return side
-            chosen -= 1
-    return NOBODY
+    for _ in range(below(s.generator, count_members(sides))):
+        sides &= sides - 1
+    return first_member(sides)
 
 
 @rule

@@ -7,8 +7,8 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .board import ask, count_sides, lowest_side, seat
-from .components import NOBODY, SIDES
+from .board import ask, count_members, first_member, offer_each, seat
+from .components import NOBODY
 from .state import SIDE_0, Happening, State
 
 
@@ -23,12 +23,7 @@ def ask_for_first(s: State, leader: int, decision: int) -> None:
 @rule
 def offer_order(s: State, out: Any) -> int:
     """Anybody not yet named, the leader included (MAR-7.1.2)."""
-    count = 0
-    for side in range(SIDES):
-        if (s.waiting >> side) & 1 == 1:
-            out[count] = SIDE_0 + side
-            count += 1
-    return count
+    return offer_each(s.waiting, SIDE_0, out)
 
 
 @rule
@@ -47,9 +42,9 @@ def begin_turn_of(s: State, leader: int, side: int) -> bool:
     """Make a side active; the leader must name the following one first, unless only one is left (MAR-7.1.2)."""
     s.active = side
     s.next_side = NOBODY
-    if count_sides(s.waiting) >= 2:
+    if count_members(s.waiting) >= 2:
         s.actor = s.seat_of[leader]
         return False
-    s.next_side = lowest_side(s.waiting)
+    s.next_side = first_member(s.waiting)
     s.waiting = 0
     return True

@@ -12,7 +12,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .board import buildings_of, military_units
+from .board import buildings_of, count_members, military_units
 from .commerce import (
     begin_commerce,
     offer_artemis_card,
@@ -33,7 +33,7 @@ from .commerce import (
     take_ulysses_card,
     take_use_ulysses,
 )
-from .components import FORTRESSES, LEGIONS, MAX_ROUNDS, NOBODY, ON_CITY, ON_TEMPLE, PROVINCES, SIDES, TRIREMES
+from .components import FORTRESSES, LEGIONS, MAX_ROUNDS, NOBODY, ON_CITY, ON_TEMPLE, SIDES, TRIREMES
 from .construction import (
     begin_construction,
     offer_both_sites,
@@ -173,18 +173,9 @@ def end_round(s: State) -> None:
 
 
 @rule
-def buildings_controlled(s: State, side: int) -> int:
-    """All buildings that count for a side (MAR-13.3)."""
-    return buildings_of(s, side, ON_CITY, ON_TEMPLE)
-
-
-@rule
 def provinces_of(s: State, side: int) -> int:
     """How many provinces a side owns."""
-    count = 0
-    for province in range(PROVINCES):
-        count += (int(s.owned[side]) >> province) & 1
-    return count
+    return count_members(int(s.owned[side]))
 
 
 @rule
@@ -198,7 +189,7 @@ def standing_of(s: State, side: int) -> int:
     """One number by which sides are ranked: the winner, figures, buildings, provinces, units (MAR-13.1, MAR-13.3)."""
     standing = 1 if s.winner == side else 0
     standing = 100 * standing + int(s.figure_count[side])
-    standing = 1000 * standing + buildings_controlled(s, side)
+    standing = 1000 * standing + buildings_of(s, side, ON_CITY, ON_TEMPLE)
     standing = 100 * standing + provinces_of(s, side)
     return 100 * standing + units_of(s, side)
 

@@ -14,7 +14,9 @@ from .board import (
     ask,
     change_triremes,
     contains,
+    count_members,
     end_tasks_if_war_torn,
+    first_member,
     has_building,
     has_task,
     is_home_of_player,
@@ -22,6 +24,8 @@ from .board import (
     leave_dock,
     leave_slot,
     note_presence,
+    offer_each,
+    offer_numbers,
     others_present,
     owns,
     put_on_slot,
@@ -74,7 +78,6 @@ from .state import (
     LOSE_LEGION,
     MOVE_LEGIONS,
     MOVE_TRIREME,
-    NUM_0,
     OCCUPY,
     PILLAGE,
     PROVINCE_0,
@@ -156,12 +159,26 @@ def ready_triremes(s: State, sea: int) -> int:
 
 
 @rule
-def hostile_fleets(s: State) -> int:
-    """The zones with triremes of any other side; entering them forces no battle (MAR-9.6)."""
+def seas_to_sail_from(s: State) -> int:
+    """The zones with triremes of the active side that may still move (MAR-9.2)."""
     seas = 0
+    for sea in range(SEAS):
+        if fresh_triremes(s, sea) > 0:
+            seas |= 1 << sea
+    return seas
+
+
+@rule
+def seas_to_fight_in(s: State) -> int:
+    """The zones where own triremes that have not attacked meet another side's; no battle is forced (MAR-9.6)."""
+    hostile = 0
     for side in range(SIDES):
         if side != s.active:
-            seas |= s.fleets[side]
+            hostile |= s.fleets[side]
+    seas = 0
+    for sea in range(SEAS):
+        if contains(hostile, sea) and ready_triremes(s, sea) > 0:
+            seas |= 1 << sea
     return seas
 
 
@@ -171,15 +188,10 @@ def ask_sea_step(s: State) -> None:
     side = int(s.active)
     s.menu = 0
     if s.triremes_left[side] < TRIREMES:
-        if s.docked_count[side] > 0:
+        if s.docked_count[side] > 0 or seas_to_sail_from(s) != 0:
             s.menu |= CAN_MOVE
-        hostile = hostile_fleets(s)
-        for sea in range(SEAS):
-            if s.trireme[side, sea] > 0:
-                if fresh_triremes(s, sea) > 0:
-                    s.menu |= CAN_MOVE
-                if ready_triremes(s, sea) > 0 and contains(hostile, sea):
-                    s.menu |= CAN_FIGHT
+        if seas_to_fight_in(s) != 0:
+            s.menu |= CAN_FIGHT
     if s.menu == 0:
         end_sea_step(s)
     else:
@@ -214,16 +226,11 @@ def take_sea_step(s: State, action: int) -> None:
 @rule
 def offer_ship_from(s: State, out: Any) -> int:
     """A trireme at sea that has neither moved nor attacked, or a docked one (MAR-9.2, MAR-9.4, MAR-9.5)."""
-    count = 0
-    for sea in range(SEAS):
-        if fresh_triremes(s, sea) > 0:
-            out[count] = SEA_0 + sea
+    count = offer_each(seas_to_sail_from(s), SEA_0, out)
+    for province in range(PROVINCES):
+        if s.docked[s.active, province] > 0:
+            out[count] = PROVINCE_0 + province
             count += 1
-    if s.docked_count[s.active] > 0:
-        for province in range(PROVINCES):
-            if s.docked[s.active, province] > 0:
-                out[count] = PROVINCE_0 + province
-                count += 1
     return count
 
 
@@ -238,13 +245,7 @@ def take_ship_from(s: State, action: int) -> None:
 @rule
 def offer_ship_to(s: State, out: Any) -> int:
     """An adjacent zone, or one that touches the dock (MAR-9.4, MAR-9.5)."""
-    seas = int(SEAS_OF[s.origin]) if s.origin_is_land == 1 else int(NEXT_SEAS[s.origin])
-    count = 0
-    for sea in range(SEAS):
-        if (seas >> sea) & 1 == 1:
-            out[count] = SEA_0 + sea
-            count += 1
-    return count
+    return offer_each(SEAS_OF[s.origin] if s.origin_is_land == 1 else NEXT_SEAS[s.origin], SEA_0, out)
 
 
 @rule
@@ -297,13 +298,7 @@ def take_launch(s: State, sea: int) -> None:
 @rule
 def offer_sea_zone(s: State, out: Any) -> int:
     """A zone with own triremes that have not attacked, and triremes of another side (MAR-10.10)."""
-    hostile = hostile_fleets(s)
-    count = 0
-    for sea in range(SEAS):
-        if contains(hostile, sea) and ready_triremes(s, sea) > 0:
-            out[count] = SEA_0 + sea
-            count += 1
-    return count
+    return offer_each(seas_to_fight_in(s), SEA_0, out)
 
 
 @rule
@@ -334,10 +329,7 @@ def take_sea_enemy(s: State, side: int) -> None:
 @rule
 def offer_sea_number(s: State, out: Any) -> int:
     """How many of the own triremes there take part (MAR-10.6)."""
-    most = ready_triremes(s, int(s.place))
-    for number in range(1, most + 1):
-        out[number - 1] = NUM_0 + number
-    return most
+    return offer_numbers(1, ready_triremes(s, s.place), out)
 
 
 @rule
@@ -437,29 +429,46 @@ def must_fight(s: State, province: int) -> bool:
 
 
 @rule
-def can_leave(s: State, province: int) -> bool:
-    """Whether a legion may march from here, also out of a war-torn province (MAR-9.8, MAR-9.11)."""
-    if fresh_legions(s, province) == 0:
-        return False
-    return LAND[province] != 0 or SEAS_OF[province] & s.fleets[s.active] != 0
+def places_to_leave(s: State) -> int:
+    """The provinces from which legions may march, also war-torn ones (MAR-9.8, MAR-9.11, MAR-14.4)."""
+    places = 0
+    for province in range(PROVINCES):
+        if fresh_legions(s, province) > 0:
+            if LAND[province] != 0 or SEAS_OF[province] & s.fleets[s.active] != 0:
+                places |= 1 << province
+    return places
+
+
+@rule
+def places_to_fight_in(s: State) -> int:
+    """The provinces in which own land units still have to attack (MAR-10.8)."""
+    places = 0
+    for province in range(PROVINCES):
+        if contains(int(s.present[province]), s.active) and must_fight(s, province):
+            places |= 1 << province
+    return places
+
+
+@rule
+def places_for_tasks(s: State) -> int:
+    """The conquered provinces where an unused legion has a task open to it (MAR-11.2a, MAR-14.6)."""
+    places = 0
+    for province in range(PROVINCES):
+        if tasks_open(s, province) != 0:
+            places |= 1 << province
+    return places
 
 
 @rule
 def ask_land_step(s: State) -> None:
     """Ask what to do on land; a step with nothing left to do is over."""
     side = int(s.active)
-    s.menu = CAN_STOP
-    here = int(s.armies[side]) | int(s.owned[side])
-    for province in range(PROVINCES):
-        if (here >> province) & 1 == 1 and (int(s.present[province]) >> side) & 1 == 1:
-            if can_leave(s, province):
-                s.menu |= CAN_MOVE
-            if must_fight(s, province):
-                s.menu |= CAN_FIGHT
-            elif s.menu & CAN_ASSIGN == 0 and is_open_for_tasks(s, province):
-                s.menu |= CAN_ASSIGN
-    if s.menu & CAN_FIGHT != 0:  # MAR-10.8
-        s.menu &= ~CAN_STOP
+    s.menu = CAN_FIGHT if places_to_fight_in(s) != 0 else CAN_STOP  # MAR-10.8
+    if s.armies[side] != 0:
+        if places_to_leave(s) != 0:
+            s.menu |= CAN_MOVE
+        if places_for_tasks(s) != 0:
+            s.menu |= CAN_ASSIGN
     if s.menu == CAN_STOP:
         end_military_turn(s)
     else:
@@ -504,13 +513,7 @@ def take_land_step(s: State, action: int) -> None:
 @rule
 def offer_march_from(s: State, out: Any) -> int:
     """Every province with legions that may still move (MAR-9.13, MAR-14.4); fortresses never do (MAR-9.10)."""
-    armies = int(s.armies[s.active])
-    count = 0
-    for province in range(PROVINCES):
-        if (armies >> province) & 1 == 1 and can_leave(s, province):
-            out[count] = PROVINCE_0 + province
-            count += 1
-    return count
+    return offer_each(places_to_leave(s), PROVINCE_0, out)
 
 
 @rule
@@ -523,13 +526,7 @@ def take_march_from(s: State, province: int) -> None:
 @rule
 def offer_march_to(s: State, out: Any) -> int:
     """An adjacent province, or any that a chain of own triremes reaches, however many go (MAR-9.8, MAR-9.9)."""
-    goals = adjacent_to(s, int(s.active), int(s.origin))
-    count = 0
-    for province in range(PROVINCES):
-        if (goals >> province) & 1 == 1:
-            out[count] = PROVINCE_0 + province
-            count += 1
-    return count
+    return offer_each(adjacent_to(s, s.active, s.origin), PROVINCE_0, out)
 
 
 @rule
@@ -542,10 +539,7 @@ def take_march_to(s: State, province: int) -> None:
 @rule
 def offer_march_number(s: State, out: Any) -> int:
     """Any number of the legions that may still move (MAR-9.2)."""
-    most = fresh_legions(s, int(s.origin))
-    for number in range(1, most + 1):
-        out[number - 1] = NUM_0 + number
-    return most
+    return offer_numbers(1, fresh_legions(s, s.origin), out)
 
 
 @rule
@@ -557,19 +551,10 @@ def old_tasks(s: State, province: int) -> int:
 
 
 @rule
-def count_slots(slots: int) -> int:
-    """How many slots a set has."""
-    count = 0
-    for slot in range(ON_CITY, ON_INFLUENCE + 1):
-        count += (slots >> slot) & 1
-    return count
-
-
-@rule
 def take_march_number(s: State, number: int) -> None:
     """Idle legions go first; which tasks the others leave is asked (MAR-9.12, MAR-14.4)."""
     origin = int(s.origin)
-    idle = fresh_legions(s, origin) - count_slots(old_tasks(s, origin))
+    idle = fresh_legions(s, origin) - count_members(old_tasks(s, origin))
     s.count = number
     s.to_leave = max(0, number - idle)
     if s.to_leave > 0:
@@ -581,13 +566,7 @@ def take_march_number(s: State, number: int) -> None:
 @rule
 def offer_old_tasks(s: State, out: Any) -> int:
     """The slots of own legions that may still move (MAR-14.4)."""
-    slots = old_tasks(s, int(s.origin))
-    count = 0
-    for slot in range(ON_CITY, ON_INFLUENCE + 1):
-        if (slots >> slot) & 1 == 1:
-            out[count] = SLOT_0 + slot
-            count += 1
-    return count
+    return offer_each(old_tasks(s, s.origin), SLOT_0, out)
 
 
 @rule
@@ -649,13 +628,7 @@ def take_use_helen(s: State, action: int) -> None:
 @rule
 def offer_battle_place(s: State, out: Any) -> int:
     """Every province where own land units that have not attacked meet another side's (MAR-10.2, MAR-10.8)."""
-    here = int(s.armies[s.active]) | int(s.owned[s.active])
-    count = 0
-    for province in range(PROVINCES):
-        if (here >> province) & 1 == 1 and must_fight(s, province):
-            out[count] = PROVINCE_0 + province
-            count += 1
-    return count
+    return offer_each(places_to_fight_in(s), PROVINCE_0, out)
 
 
 @rule
@@ -668,13 +641,7 @@ def take_battle_place(s: State, province: int) -> None:
 @rule
 def offer_battle_enemy(s: State, out: Any) -> int:
     """One side that has land units there; neutral sides defend too (MAR-3.3.4, MAR-10.6)."""
-    enemies = others_present(s, int(s.active), int(s.place))
-    count = 0
-    for side in range(SIDES):
-        if (enemies >> side) & 1 == 1:
-            out[count] = SIDE_0 + side
-            count += 1
-    return count
+    return offer_each(others_present(s, s.active, s.place), SIDE_0, out)
 
 
 @rule
@@ -690,12 +657,7 @@ def offer_battle_number(s: State, out: Any) -> int:
 
     None only if an own fortress fights alone (MAR-10.9).
     """
-    province = int(s.place)
-    first = 0 if fresh_fortresses(s, province) > 0 else 1
-    most = ready_legions(s, province)
-    for number in range(first, most + 1):
-        out[number - first] = NUM_0 + number
-    return most + 1 - first
+    return offer_numbers(0 if fresh_fortresses(s, s.place) > 0 else 1, ready_legions(s, s.place), out)
 
 
 @rule
@@ -763,24 +725,10 @@ def lose_fortress(s: State, side: int) -> None:
 
 
 @rule
-def tasks_of(s: State, side: int, province: int) -> int:
-    """The slots on which legions of a side stand."""
-    return int(s.task_slots[province]) if s.task_side[province] == side else 0
-
-
-@rule
-def only_slot(s: State, side: int, province: int) -> int:
-    """Where all legions of a side stand if they stand in one place, and -1 if the owner has to choose."""
-    slots = tasks_of(s, side, province)
-    tasks = count_slots(slots)
-    if tasks == 0:
-        return IDLE
-    if tasks > 1 or s.legion[side, province] > 1:
-        return -1
-    for slot in range(ON_CITY, ON_INFLUENCE):
-        if (slots >> slot) & 1 == 1:
-            return slot
-    return ON_INFLUENCE
+def slots_of(s: State, side: int, province: int) -> int:
+    """Where the legions of a side stand: the slots of their tasks, and idle."""
+    slots = int(s.task_slots[province]) if s.task_side[province] == side else 0
+    return slots if s.legion[side, province] == count_members(slots) else slots | 1 << IDLE
 
 
 @rule
@@ -795,31 +743,20 @@ def take_losses(s: State) -> None:
             side, losses = int(s.active), int(s.attacker_losses)
             legions, fortresses = int(s.count), int(s.joined_forts)
         everything = losses >= legions + fortresses
-        slot = only_slot(s, side, province)
+        slots = slots_of(s, side, province)
         if legions == 0:
             lose_fortress(s, side)
         elif fortresses > 0 and is_played(s, side) and not everything:
             s.loser = side
             ask(s, side, Decision.LOSE_UNIT)
             return
-        elif slot >= 0:  # MAR-10.11: neutral sides lose legions first, and never have tasks
-            lose_legion(s, side, slot)
-        elif everything:
-            lose_legion(s, side, first_slot(tasks_of(s, side, province)))
+        elif everything or count_members(slots) == 1:  # MAR-10.11: neutral sides lose legions first, and have no tasks
+            lose_legion(s, side, first_member(slots))
         else:
             s.loser = side
             ask(s, side, Decision.LOSE_SLOT)
             return
     end_battle(s)
-
-
-@rule
-def first_slot(slots: int) -> int:
-    """The first slot of a set, which is not empty."""
-    for slot in range(ON_CITY, ON_INFLUENCE):
-        if (slots >> slot) & 1 == 1:
-            return slot
-    return ON_INFLUENCE
 
 
 @rule
@@ -833,33 +770,20 @@ def offer_lose_unit(_s: State, out: Any) -> int:
 @rule
 def take_lose_unit(s: State, action: int) -> None:
     """Lose it, after asking which one if legions have different tasks."""
-    side = int(s.loser)
+    slots = slots_of(s, s.loser, s.place)
     if action == LOSE_FORTRESS:
-        lose_fortress(s, side)
+        lose_fortress(s, s.loser)
         take_losses(s)
-        return
-    slot = only_slot(s, side, int(s.place))
-    if slot < 0:
-        s.decision = Decision.LOSE_SLOT
+    elif count_members(slots) == 1:
+        take_lose_slot(s, first_member(slots))
     else:
-        lose_legion(s, side, slot)
-        take_losses(s)
+        s.decision = Decision.LOSE_SLOT
 
 
 @rule
 def offer_lose_slot(s: State, out: Any) -> int:
     """Which of the legions is lost: an idle one, or one with a task (MAR-10.4, MAR-11.6)."""
-    side, province = int(s.loser), int(s.place)
-    slots = tasks_of(s, side, province)
-    count = 0
-    if s.legion[side, province] > count_slots(slots):
-        out[0] = SLOT_0 + IDLE
-        count = 1
-    for slot in range(ON_CITY, ON_INFLUENCE + 1):
-        if (slots >> slot) & 1 == 1:
-            out[count] = SLOT_0 + slot
-            count += 1
-    return count
+    return offer_each(slots_of(s, s.loser, s.place), SLOT_0, out)
 
 
 @rule
@@ -907,7 +831,7 @@ def sources_for(s: State, province: int, slot: int) -> int:
     Putting a legion on the market or temple may not end the occupation that it needs (MAR-11.4).
     """
     slots = old_tasks(s, province)
-    if unused_legions(s, province) > count_slots(slots):
+    if unused_legions(s, province) > count_members(slots):
         return 1 << IDLE
     if slot == ON_TEMPLE:
         slots &= ~(1 << ON_CITY)
@@ -964,21 +888,9 @@ def tasks_open(s: State, province: int) -> int:
 
 
 @rule
-def is_open_for_tasks(s: State, province: int) -> bool:
-    """Whether `assign` can begin here (MAR-14.6)."""
-    return tasks_open(s, province) != 0
-
-
-@rule
 def offer_assign_place(s: State, out: Any) -> int:
     """Every conquered province where an unused legion has a task open to it (MAR-11.2a, MAR-14.1)."""
-    armies = int(s.armies[s.active])
-    count = 0
-    for province in range(PROVINCES):
-        if (armies >> province) & 1 == 1 and is_open_for_tasks(s, province):
-            out[count] = PROVINCE_0 + province
-            count += 1
-    return count
+    return offer_each(places_for_tasks(s), PROVINCE_0, out)
 
 
 @rule
@@ -1000,7 +912,7 @@ def open_tasks(s: State, province: int) -> None:
 def ask_task(s: State) -> None:
     """Ask for the next task while there is one to give."""
     s.task = s.task_slot = 0
-    if is_open_for_tasks(s, int(s.task_place)):
+    if tasks_open(s, s.task_place) != 0:
         ask(s, int(s.active), Decision.TASK)
     else:
         close_tasks(s)
@@ -1082,13 +994,7 @@ def sources_for_task(s: State) -> int:
 @rule
 def offer_task_source(s: State, out: Any) -> int:
     """The slots of unused legions with older tasks (MAR-14.2)."""
-    slots = sources_for_task(s)
-    count = 0
-    for slot in range(ON_CITY, ON_INFLUENCE + 1):
-        if (slots >> slot) & 1 == 1:
-            out[count] = SLOT_0 + slot
-            count += 1
-    return count
+    return offer_each(sources_for_task(s), SLOT_0, out)
 
 
 @rule
