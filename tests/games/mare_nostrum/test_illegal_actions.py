@@ -14,7 +14,7 @@ from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.words import Words
-from tests.games.mare_nostrum.positions import FIVE, MARE, Position, position
+from tests.games.mare_nostrum.positions import FIVE, MARE, Position, new_game, position
 
 TRIES = 1500
 
@@ -111,6 +111,25 @@ def test_a_wrong_place_is_refused_with_its_rule(item: str, province: str, reason
         hands={"greece": {"tax": 9}},
     ).construct("greece").play(f"build:{item}")  # fmt: skip
     assert why(table, f"province:{province}")[0] == reason
+
+
+def test_what_nobody_can_do_now_is_refused_with_its_rule() -> None:
+    table = position(legions={"athens": {"greece": 1}}).land_step("greece")
+    assert [why(table, verb)[0] for verb in ("land_battle", "assign")] == ["no-battle", "no-assign"]
+    battle = position(own={"babylon": ["dacia"]}, legions={"dacia": {"greece": 1, "babylon": 1}}).land_step("greece")
+    battle.dice(1, 1).play("land_battle", "province:dacia", "side:babylon", "number:1")
+    assert battle.is_over or battle.decision != "land_step" or why(battle, "move_legions")[0] == "no-legion"
+    poor = position(hands={"greece": {"tax": 3, "wine": 1}}).construct("greece").play("build:legion", "province:athens")
+    assert why(poor, "pay_goods") == ("pay-way", {"price": 3, "taxes": 3, "kinds": 1})
+
+
+def test_the_advanced_set_up_says_how_many_points_are_missing_and_what_comes_later() -> None:
+    table = new_game(seats=3, sides=("greece", "babylon", "carthage"), setup="advanced")
+    assert why(table, "acquire:ulysses")[0] == "figure-later"
+    while table.state.points >= 9:
+        table.play("build:fortress" if "build:fortress" in table.legal() else "build:legion", "province:athens")
+    reason, args = why(table, "acquire:pericles")
+    assert (reason, args["price"], args["missing"]) == ("points", 9, 9 - int(table.state.points))
 
 
 def test_questions_know_where_they_are_asked() -> None:

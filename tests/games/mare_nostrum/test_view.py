@@ -41,6 +41,15 @@ def test_the_view_shows_the_odds_of_every_battle_before_it_is_fought() -> None:
     assert [(entry["place"], len(entry["options"])) for entry in sea] == [("aegean_sea", 2)]
 
 
+def test_the_view_shows_the_battle_that_is_being_prepared() -> None:
+    table = position(triremes={"aegean_sea": {"greece": 2, "babylon": 1}}).sea_step("greece")
+    assert table.view()["battle"] is None
+    table.play("sea_battle", "sea:aegean_sea")
+    battle = table.view()["battle"]
+    assert (battle["place"], battle["at_sea"], battle["enemy"]) == ("aegean_sea", True, None)
+    assert table.play("side:babylon").view()["battle"]["enemy"] == "babylon"
+
+
 def test_the_view_shows_the_odds_of_a_march_that_is_being_chosen() -> None:
     table = position(own={"babylon": ["dacia"]}, fortresses={"dacia": 1}, legions={"macedonia": {"greece": 2}})
     table.land_step("greece").play("move_legions", "province:macedonia", "province:dacia")
