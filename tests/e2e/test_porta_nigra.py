@@ -172,6 +172,19 @@ def test_building_is_one_gesture(company: Company) -> None:
     expect(livia.page.locator(f"main .site.built[data-target='{name}'] .height")).to_have_text(re.compile(r"[1-4]"))
 
 
+def test_majority_tells_who_is_first_and_what_it_is_worth(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro")
+    row = livia.page.locator("main .majorities tr", has=livia.page.locator(".cell.first"))
+    for _ in range(LONGEST_MATCH):
+        livia.wait_for_question()
+        if livia.is_over or row.count():
+            break
+        play(livia, by_board=0.0)
+    row.first.locator("button").hover()
+    expect(livia.page.locator("[role=tooltip]")).to_contain_text(re.compile(r"has \d+: first place, \d+ points now\."))
+
+
 @pytest.mark.clause("POR-5.3")
 def test_honour_card_is_told_in_words_and_refused_with_the_reason(company: Company) -> None:
     livia = company.join("Livia")

@@ -625,26 +625,41 @@ porta_nigra-board-way =
     }
 porta_nigra-board-way-none = Your master builder stands here.
 porta_nigra-board-to-reward =
-    { $count ->
-        [one] You have { $built } there; { $count } more brick brings the next reward.
-       *[other] You have { $built } there; { $count } more bricks bring the next reward.
+    { $built ->
+        [0] { $count ->
+            [one] You have no brick there; { $count } brick brings the first reward.
+           *[other] You have no brick there; { $count } bricks bring the first reward.
+        }
+       *[other] { $count ->
+            [one] You have { $built } there; { $count } more brick brings the next reward.
+           *[other] You have { $built } there; { $count } more bricks bring the next reward.
+        }
     }
 porta_nigra-board-shop = { porta_nigra-color } shop
 porta_nigra-board-shop-facts =
     { $bricks ->
-        [0] It is empty; a brick would cost { $price }.
-        [one] It has { $bricks } brick for { $price }.
-       *[other] It has { $bricks } bricks for { $price } each.
+        [0] { $price ->
+            [one] It is empty; a brick would cost { $price } coin.
+           *[other] It is empty; a brick would cost { $price } coins.
+        }
+        [one] { $price ->
+            [one] It has { $bricks } brick for { $price } coin.
+           *[other] It has { $bricks } brick for { $price } coins.
+        }
+       *[other] { $price ->
+            [one] It has { $bricks } bricks for { $price } coin each.
+           *[other] It has { $bricks } bricks for { $price } coins each.
+        }
     }
 porta_nigra-board-shop-cost =
     { $move ->
         [0] Your master builder need not walk for it.
-       *[other] With the way of { $move } a brick costs you { $cost }.
+       *[other] A brick costs you { $cost } coins, { $move } of them for the way.
     }
 porta_nigra-board-site =
-    { $points ->
-        [one] For { $bricks } { porta_nigra-color-plain } you receive { $points } point.
-       *[other] For { $bricks } { porta_nigra-color-plain } you receive { $points } points.
+    { $bricks ->
+        [one] For { $bricks } { porta_nigra-color-plain } brick you receive { porta_nigra-points }.
+       *[other] For { $bricks } { porta_nigra-color-plain } bricks you receive { porta_nigra-points }.
     }
 porta_nigra-board-gate-site =
     { $each ->
@@ -675,15 +690,23 @@ porta_nigra-board-needed = Need
 porta_nigra-board-needed-about = How many more bricks or segments would bring you more points
 porta_nigra-board-majority-worth =
     { $counts ->
-        [bricks] First place is worth { $first } points, second place { $second }; { $free } more bricks can come here.
-       *[segments] First place is worth { $first } points, second place { $second }; { $free } more segments can come here.
+        [bricks] { $free ->
+            [0] First place is worth { $first } points, second place { $second }; no more bricks can come here.
+            [one] First place is worth { $first } points, second place { $second }; { $free } more brick can come here.
+           *[other] First place is worth { $first } points, second place { $second }; { $free } more bricks can come here.
+        }
+       *[segments] { $free ->
+            [0] First place is worth { $first } points, second place { $second }; no more segments can come here.
+            [one] First place is worth { $first } points, second place { $second }; { $free } more segment can come here.
+           *[other] First place is worth { $first } points, second place { $second }; { $free } more segments can come here.
+        }
     }
 porta_nigra-board-majority-seat =
     { $place ->
-        [1] { $seat } has { $measure }: first place, { porta_nigra-points } now.
-        [2] { $seat } has { $measure }: second place, { porta_nigra-points } now.
+        [first] { $seat } has { $measure }: first place, { porta_nigra-points } now.
+        [second] { $seat } has { $measure }: second place, { porta_nigra-points } now.
         [tied] { $seat } has { $measure }: a tie for first place, { porta_nigra-points } now.
-       *[0] { $seat } has { $measure }: no points now.
+       *[none] { $seat } has { $measure }: no points now.
     }
 porta_nigra-board-majority-needed =
     { $counts ->

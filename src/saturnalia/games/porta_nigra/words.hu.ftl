@@ -205,8 +205,8 @@ porta_nigra-do-place-builder = Itt kezdek: { porta_nigra-building-the } városr�
 porta_nigra-do-play-card = Kijátszom: { porta_nigra-card-facts }
 porta_nigra-do-buy =
     { $move ->
-        [0] Veszek egy { porta_nigra-color-plain } téglát { $price } sestertiusért ({ $left } marad){ porta_nigra-by-token }
-       *[other] Veszek egy { porta_nigra-color-plain } téglát { $cost } sestertiusért, ebből { $move } az út ({ $left } marad){ porta_nigra-by-token }
+        [0] Veszek egy { porta_nigra-color-plain } téglát { $price } sestertiusért; { $left } marad{ porta_nigra-by-token }
+       *[other] Veszek egy { porta_nigra-color-plain } téglát { $cost } sestertiusért, ebből { $move } az út; { $left } marad{ porta_nigra-by-token }
     }
 porta_nigra-do-buy-any = Veszek egy tetszőleges színű téglát{ porta_nigra-by-token }
 porta_nigra-do-buy-instead = Veszek egy tetszőleges színű téglát, mert a { porta_nigra-color-plain } bolt üres{ porta_nigra-by-token }
@@ -512,7 +512,11 @@ porta_nigra-board-streets = Az építőmesterek az óramutató járása szerint 
 porta_nigra-board-builder = { $seat } építőmestere itt áll: { porta_nigra-building }.
 porta_nigra-board-way = Az építőmesterednek { $cost } sestertiusba kerül az út idáig.
 porta_nigra-board-way-none = Itt áll az építőmestered.
-porta_nigra-board-to-reward = Eddig { $built } téglád van itt; még { $count } tégla kell a következő díjhoz.
+porta_nigra-board-to-reward =
+    { $built ->
+        [0] Még nincs itt téglád; az első díjhoz { $count } tégla kell.
+       *[other] Eddig { $built } téglád van itt; még { $count } tégla kell a következő díjhoz.
+    }
 porta_nigra-board-shop =
     { $color ->
         [black] Fekete bolt
@@ -553,15 +557,21 @@ porta_nigra-board-needed = Kell
 porta_nigra-board-needed-about = Hány tégla vagy épületrész kell még ahhoz, hogy több pontot kapj
 porta_nigra-board-majority-worth =
     { $counts ->
-        [bricks] Az első hely { $first }, a második { $second } pontot ér; még { $free } tégla kerülhet ide.
-       *[segments] Az első hely { $first }, a második { $second } pontot ér; még { $free } épületrész kerülhet ide.
+        [bricks] { $free ->
+            [0] Az első hely { $first }, a második { $second } pontot ér; több tégla már nem kerülhet ide.
+           *[other] Az első hely { $first }, a második { $second } pontot ér; még { $free } tégla kerülhet ide.
+        }
+       *[segments] { $free ->
+            [0] Az első hely { $first }, a második { $second } pontot ér; új épületrész már nem kerülhet ide.
+           *[other] Az első hely { $first }, a második { $second } pontot ér; még { $free } épületrész kerülhet ide.
+        }
     }
 porta_nigra-board-majority-seat =
     { $place ->
-        [1] { $seat }: { $measure }, első hely, most { $points } pont.
-        [2] { $seat }: { $measure }, második hely, most { $points } pont.
+        [first] { $seat }: { $measure }, első hely, most { $points } pont.
+        [second] { $seat }: { $measure }, második hely, most { $points } pont.
         [tied] { $seat }: { $measure }, holtverseny az első helyen, most { $points } pont.
-       *[0] { $seat }: { $measure }, most nem ér pontot.
+       *[none] { $seat }: { $measure }, most nem ér pontot.
     }
 porta_nigra-board-majority-needed =
     { $counts ->
