@@ -137,3 +137,15 @@ def test_a_shared_win_counts_half_for_each() -> None:
     found = summary({"bots": ["greedy", "random"], "seed": 0}, entries, 10)
     assert [row["win_share"] for row in found["bots"]] == [0.5, 0.5]
     assert [row["strength"]["elo"] for row in found["bots"]] == [0, 0]
+
+
+def test_alone_a_bot_wins_or_loses_against_the_game(tmp_path: Path) -> None:
+    bots = Tournament.of(PAX, ["greedy", "random"], {"seats": 1, "solo_level": 1}, 7)
+    with Ledger(tmp_path / "matches.jsonl", bots.header()) as ledger:
+        list(bots.play(20, ledger, processes=1))
+        found = summary(bots.header(), ledger.entries, 20)
+    for row in found["bots"]:
+        assert row["games"] == 10
+        assert row["strength"] is None
+        assert row["outcomes"].get("pax-outcome-solo-won", 0) == round(10 * row["win_share"])
+        assert sum(row["outcomes"].values()) == 10

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from saturnalia.arena.simulate import code_of
 from saturnalia.bots import UnknownBot, choose, make_bot
 from saturnalia.bots.loops import loops
 from saturnalia.kernel.game import Game
@@ -34,6 +35,7 @@ class Result:
     sheet: list[dict[str, Any]] | None = None  # title and points of every scoring category
     factions: list[dict[str, Any]] | None = None
     taken: list[list[dict[str, Any]]] | None = None
+    outcome: dict[str, Any] | None = None
 
     @property
     def winners(self) -> list[int]:
@@ -102,8 +104,6 @@ def play_compiled(game: Game, options: dict[str, Any], bots: Sequence[str], deal
     >>> play_compiled(load("pax"), {"seats": 2}, ["greedy", "random"], deal=1, lots=2).winners
     [0]
     """
-    from saturnalia.arena.simulate import code_of
-
     match = Match(game, game.complete_options(options), deal)
     states = game.state.new_array(3)
     states[0] = match.state
@@ -120,8 +120,6 @@ def is_compiled(name: str) -> bool:
     >>> is_compiled("greedy"), is_compiled("search:200ms")
     (True, False)
     """
-    from saturnalia.arena.simulate import code_of
-
     make_bot(name)
     try:
         code_of(name)
@@ -131,9 +129,10 @@ def is_compiled(name: str) -> bool:
 
 
 def _notes(game: Game, state: Any) -> dict[str, Any]:
-    """What the game itself says about the end: the score sheet, and what its room `balance` counts."""
+    """What the game itself says about the end: score sheet and outcome, and what its room `balance` counts."""
     notes: dict[str, Any] = {
-        "sheet": [{"title": row.title.to_json(), "points": row.points} for row in game.score_sheet(state)]
+        "sheet": [{"title": row.title.to_json(), "points": row.points} for row in game.score_sheet(state)],
+        "outcome": game.outcome(state).to_json(),
     }
     if (game.folder / "balance.py").exists():
         room = game.room("balance")

@@ -81,7 +81,7 @@ def fit(entries: Sequence[Entry], bots: Sequence[str], seed: int = 0) -> dict[st
     """
     deals = sorted({entry.deal for entry in entries})
     names = list(dict.fromkeys(bots))
-    if not deals or len(names) < 2:
+    if len(names) < 2 or all(len(entry.result.bots) < 2 for entry in entries):
         return {}
     place_of = {deal: number for number, deal in enumerate(deals)}
     kinds: Counter[tuple[int, tuple[str, ...], tuple[int, ...]]] = Counter(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,6 +28,8 @@ class Standing:
     seconds: float = 0.0
     categories: dict[str, list[int]] = field(default_factory=dict)
     """The points of each scoring category: their sum, and in how many matches it counted."""
+    outcomes: Counter[str] = field(default_factory=Counter)
+    """How the matches ended that the bot won or played alone: the id of the sentence, with the title it gives."""
 
     @property
     def seconds_per_move(self) -> float:
@@ -87,6 +90,9 @@ class Standings:
             if result.moves and result.seconds:
                 standing.moves += result.moves[seat]
                 standing.seconds += result.seconds[seat]
+            if result.outcome and (seat in result.winners or len(result.bots) == 1):
+                title = result.outcome["args"].get("title")
+                standing.outcomes[f"{result.outcome['id']}:{title}" if title else result.outcome["id"]] += 1
             for row in result.sheet or ():
                 if (points := row["points"][seat]) is not None:
                     sums = standing.categories.setdefault(json.dumps(row["title"], sort_keys=True), [0, 0])
@@ -141,6 +147,7 @@ def _row(standing: Standing, running: Running, strengths: dict[str, tuple[float,
         "mean_score_interval": [round(end, 4) for end in standing.mean_interval()],
         "openskill": {"mu": round(rating.mu, 3), "sigma": round(rating.sigma, 3)},
         "strength": strength and {"elo": round(strength[0], 1), "interval": [round(end, 1) for end in strength[1:]]},
+        "outcomes": dict(sorted(standing.outcomes.items())),
         "seconds_per_move": round(standing.seconds_per_move, 6),
         "categories": [
             {**json.loads(title), "mean": round(total / count, 4)}
