@@ -33,7 +33,7 @@ from saturnalia.research.utilities import utility
 LAYOUTS = ("local", "global")
 
 if not hasattr(np, "row_stack"):  # NumPy 2.4 took away a name that numba-cuda still asks for
-    np.vstack = np.vstack  # type: ignore[attr-defined]
+    setattr(np, "row_stack", np.vstack)  # noqa: B010
 
 # placeholders: `kernels` puts the device, one game's functions and numbers in their place
 cuda: Any = None
