@@ -746,6 +746,8 @@ ave_roma-card-title =
     { $card ->
         [arcus] Arcus
         [amphitheatrum] Amphi{ "\u00AD" }theatrum
+        [aquaeductus] Aquae{ "\u00AD" }ductus
+        [apollodorus] Apollo{ "\u00AD" }dorus
        *[other] { ave_roma-card }
     }
 ave_roma-board-round = Round { $round }

@@ -654,6 +654,7 @@ ave_roma-card-title =
         [scutum] Pajzs
         [lorica] Páncél
         [ballista] Hajítógép
+        [apollodorus] Apollo{ "\u00AD" }dórosz
        *[other] { ave_roma-card }
     }
 ave_roma-board-round = { $round }. forduló

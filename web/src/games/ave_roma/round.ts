@@ -19,6 +19,11 @@ export function styleAt(degrees: number, radius: number): string {
   return `left: ${((100 * x) / SIZE).toFixed(2)}%; top: ${((100 * y) / SIZE).toFixed(2)}%`;
 }
 
+/** Whether a space of the ring is narrow and high there, as on the left and on the right. */
+export function isUpright(degrees: number): boolean {
+  return Math.abs(Math.cos(inTurns(degrees))) > 0.6;
+}
+
 /** A piece of a ring between two angles and two radii. */
 export function ringPiece(from: number, to: number, inner: number, outer: number): string {
   const [a, b, c, d] = [at(from, outer), at(to, outer), at(to, inner), at(from, inner)].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
