@@ -164,7 +164,7 @@ def balance(
         found = _load(game, components)
         settings: dict[str, Any] = {
             "options": _options(found, seats, variant, option),
-            "bots": bots.split(","),
+            "bots": [name.strip() for name in bots.split(",")],
             "games": games,
             "seed": seed,
             "processes": processes,

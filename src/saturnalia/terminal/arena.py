@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from saturnalia.arena.play import play_compiled
 from saturnalia.arena.standings import Standings, summary
 from saturnalia.arena.tournament import Tournament
 from saturnalia.bots import make_bot
+from saturnalia.kernel.game import Game
 from saturnalia.kernel.message import Message
 from saturnalia.terminal.figures import milliseconds, new_table, number, plus_minus, print_table, reach
 from saturnalia.terminal.prepare import prepare
@@ -41,7 +42,7 @@ def run_arena(
     speaker.turn_to(tournament.game)
     wanted = tournament.deals(games) * len(tournament.bots)
     with Ledger(ledger_file(tournament, out), tournament.header()) as ledger:
-        make_ready(speaker, tournament, pack)
+        make_ready(speaker, tournament.game, tournament.bots, tournament.options, pack)
         known = len(ledger.entries)
         try:
             with watched(speaker, tournament, ledger.entries, wanted) as watch:
@@ -65,17 +66,15 @@ def ledger_file(tournament: Tournament, out: Path | None) -> Path:
     return out or matches_folder().with_name("arena") / tournament.file_name()
 
 
-def make_ready(speaker: Speaker, tournament: Tournament, pack: Path | None) -> None:
-    """Compile all that the bots need."""
-    game, names = tournament.game, set(tournament.bots)
+def make_ready(speaker: Speaker, game: Game, bots: Sequence[str], options: dict[str, Any], pack: Path | None) -> None:
+    """Compile all that matches between these bots need."""
 
     def use_once() -> None:
-        for name in names:
+        for name in set(bots):
             warm_up(game, name)
-        seats = int(tournament.options["seats"])
-        play_compiled(game, tournament.options, ["random"] * seats, tournament.seed, 0)
+        play_compiled(game, options, ["random"] * int(options["seats"]), 0, 0)
 
-    kinds = sorted({type(make_bot(name)).__name__ for name in names})
+    kinds = sorted({type(make_bot(name)).__name__ for name in bots})
     prepare(speaker, game, "-".join(["arena", *kinds]), use_once, pack)
 
 

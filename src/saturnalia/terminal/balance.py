@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from saturnalia.arena.balance import Study, Tally, message_of, study_balance
 from saturnalia.arena.vary import Change, Number, vary
 from saturnalia.kernel.game import Game
+from saturnalia.terminal.arena import make_ready
 from saturnalia.terminal.figures import new_table, number, plus_minus, print_table, reach
-from saturnalia.terminal.prepare import prepare
 from saturnalia.terminal.simulation import decimal, percent
 from saturnalia.terminal.speaker import Speaker
 
@@ -33,12 +33,7 @@ def run_balance(
     """Play the matches, and again with each number changed; return what came out, also after Ctrl-C."""
     speaker.turn_to(game)
     settings["pack"] = pack.read_text(encoding="utf-8") if pack else ""
-    game.complete_options(settings["options"])
-
-    def play_one() -> None:
-        study_balance(game, **{**settings, "games": 1, "processes": 1, "cluster": None})
-
-    prepare(speaker, game, "balance", play_one, pack)
+    make_ready(speaker, game, settings["bots"], game.complete_options(settings["options"]), pack)
     where = {name: settings[name] for name in ("processes", "cluster")}
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=speaker.errors, transient=True, disable=not speaker.errors.is_terminal) as progress:

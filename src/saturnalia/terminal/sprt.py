@@ -32,7 +32,7 @@ def run_sprt(
     """Play until the test ends, or so many matches at most; tell whether nobody interrupted it."""
     change, test, undisturbed = tournament.bots[0], Test(question), True
     with Ledger(ledger_file(tournament, out), tournament.header()) as ledger:
-        make_ready(speaker, tournament, pack)
+        make_ready(speaker, tournament.game, tournament.bots, tournament.options, pack)
         columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
         hidden = not speaker.errors.is_terminal
         try:
