@@ -53,11 +53,14 @@ const NAMES_BESIDE: Record<string, Point> = {
   constantinople: [470, 72],
   phoenicia: [776, 325],
   jerusalem: [775, 372],
-  magna_graecia: [262, 168],
+  magna_graecia: [308, 205],
+  sinai: [754, 432],
 };
 
 /** Seas whose widest place is no good one for a name and ships. */
-export const SEA_NAMES_AT: Record<string, Point> = { sardinian_sea: [40, 258] };
+export const SEA_AT: Record<string, Point> = { sardinian_sea: [34, 254], libyan_sea: [271, 367] };
+/** A sea too narrow for its name in one line, and where the name begins. */
+export const IN_TWO_LINES: Record<string, Point> = { sardinian_sea: [4, 76] };
 
 function boxOf(ring: Point[]): [number, number, number, number] {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
