@@ -1,0 +1,234 @@
+"""Mare Nostrum in the browser: whole matches on the map and on the list, the map itself, odds and dice, and looks."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Company
+from tests.e2e.person import Person
+from tests.e2e.pictures import SCHEMES, photograph, photograph_once, wait_for_fonts
+from tests.e2e.test_looks import scan
+
+pytestmark = pytest.mark.e2e
+
+LONGEST_MATCH = 500
+SEAT_COUNTS = (3, 4, 5)
+ON_BOARD = ("province:", "sea:", "card:", "side:", "build:", "slot:", "number:", "pay_")
+# a place inside the target where nothing else would be hit: provinces are not convex
+FREE_POINT = """
+target => {
+  const node = [...document.querySelectorAll('main .legal')].find((other) => other.dataset.target === target);
+  const box = node.getBoundingClientRect();
+  for (let step = 0; step < 400; step++) {
+    const x = box.left + box.width * ((step * 0.618034 + 0.5) % 1);
+    const y = box.top + box.height * ((step * 0.414214 + 0.5) % 1);
+    if (document.elementFromPoint(x, y)?.closest('[data-target]') === node) return [x, y];
+  }
+  return null;
+}
+"""
+
+
+def sit_down(person: Person, *bots: str) -> None:
+    """Open a table of Mare Nostrum: this person, and bots in the other seats."""
+    person.enter_lobby()
+    person.card("Mare Nostrum").get_by_role("button", name=person.words["set up"]).click()
+    form = person.page.locator("dialog form")
+    form.locator("select").nth(0).select_option(index=SEAT_COUNTS.index(len(bots) + 1))
+    rows = form.locator(".row")
+    expect(rows).to_have_count(len(bots) + 1)
+    for place, seat in enumerate(("me", *bots)):
+        rows.nth(place).locator("select").select_option(seat)
+    form.locator("button.primary").click()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    person.wait_for_question()
+
+
+def targets(person: Person) -> list[str]:
+    """The names of the answers offered now."""
+    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
+    return found
+
+
+def hasten(person: Person) -> str:
+    """An answer of somebody who wants the match to end: buys a little, trades and moves nothing."""
+    offered = targets(person)
+    for name in ("number:0", "end_sea_step", "build:caravan", "build:influence", "done"):
+        if name in offered:
+            return name
+    return person.random.choice(offered)
+
+
+def conquer(person: Person) -> str:
+    """An answer of somebody who raises legions and marches them at others."""
+    offered = targets(person)
+    for name in ("side:carthage", "number:0", "end_sea_step", "land_battle", "build:legion", "province:leptis"):
+        if name in offered:
+            return name
+    for name in ("province:alexandria", "province:cyrenae", "pay_tax", "done"):
+        if name in offered and not (name == "done" and "move_legions" in offered):
+            return name
+    numbers = [name for name in offered if name.startswith("number:")]
+    return numbers[-1] if numbers else "move_legions" if "move_legions" in offered else person.random.choice(offered)
+
+
+def in_list(person: Person, target: str) -> Locator:
+    return person.page.locator(f".choices [data-target='{target}']")
+
+
+def on_board(person: Person, target: str) -> Locator:
+    return person.page.locator(f"main .legal[data-target='{target}']")
+
+
+def click_on_board(person: Person, target: str) -> None:
+    point = person.page.evaluate(FREE_POINT, target)
+    assert point is not None, f"{target} is covered"
+    person.page.mouse.click(*point)
+
+
+def play(person: Person, target: str, *, by_board: bool = False) -> bool:
+    """Give one answer, on the board if it stands there; return whether it was given there."""
+    seq = person.seq()
+    is_there = by_board and on_board(person, target).count() == 1
+    if is_there:
+        click_on_board(person, target)
+    else:
+        in_list(person, target).click()
+    person.wait_for_another(seq)
+    return is_there
+
+
+def play_on(person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by_board: bool = False) -> int:
+    """Play for some answers, until an answer of a kind is offered, or to the end; count the answers on the board."""
+    given = 0
+    for _ in range(answers):
+        person.wait_for_question()
+        if person.is_over or (until and any(name.startswith(until) for name in targets(person))):
+            break
+        given += play(person, hasten(person), by_board=by_board)
+    return given
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_whole_match_by_clicking(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    sit_down(livia, "bot-miles", "bot-miles")
+    given = play_on(livia, by_board=True)
+    expect(livia.outcome).to_be_visible()
+    assert given > 20
+    sheet = livia.page.locator("dialog table")
+    expect(sheet.locator("thead th")).to_have_count(3)
+    expect(sheet.locator("tbody tr")).to_have_count(11)  # ten categories and the result
+    assert not re.findall(r"\b(?:web|mare_nostrum|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
+    photograph_once(livia, f"mare_nostrum-won-{language}")
+
+
+def test_answers_about_places_cards_and_numbers_stand_on_the_board(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro", "bot-tiro")
+    for _ in range(45):
+        livia.wait_for_question()
+        if livia.is_over:
+            break
+        for target in targets(livia):
+            if target.startswith(ON_BOARD):
+                expect(on_board(livia, target)).to_have_count(1)
+        play(livia, livia.random.choice(targets(livia)))
+
+
+def test_map_is_enlarged_and_moved_by_wheel_buttons_and_keys(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro", "bot-tiro")
+    chart = livia.page.locator("main .map svg[viewBox]").first
+
+    def shown() -> list[float]:
+        return [float(part) for part in (chart.get_attribute("viewBox") or "").split()]
+
+    whole = shown()
+    chart.hover(position={"x": 400, "y": 300})
+    livia.page.mouse.wheel(0, -400)
+    expect(chart).not_to_have_attribute("viewBox", " ".join(f"{part:g}" for part in whole))
+    assert shown()[2] < whole[2]
+    at = shown()
+    livia.page.mouse.move(500, 400)
+    livia.page.mouse.down()
+    livia.page.mouse.move(420, 400, steps=4)
+    livia.page.mouse.up()
+    assert shown()[0] > at[0]  # the map went left, so more of the right is seen
+    livia.page.get_by_role("button", name="The whole map").click()
+    assert shown()[2] == pytest.approx(whole[2], abs=1)
+    chart.focus()
+    livia.page.keyboard.press("+")
+    assert shown()[2] < whole[2]
+    at = shown()
+    livia.page.keyboard.press("ArrowDown")
+    assert shown()[1] > at[1]
+
+
+def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro", "bot-tiro")
+    play_on(livia, until="build:")
+    livia.page.get_by_role("button", name="Heroes and wonders").first.click()
+    pyramids = livia.page.locator("main [data-target='acquire:pyramids']")
+    pyramids.hover()
+    expect(livia.page.locator("[role=tooltip]")).to_contain_text("Building them wins the game at once.")
+    pyramids.click()
+    expect(livia.notice).to_contain_text("(MAR-")
+
+
+@pytest.mark.clause("MAR-10.3")
+def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> None:
+    livia = company.join("Livia")
+    sit_down(livia, "bot-tiro", "bot-tiro")
+    odds = livia.page.locator("main .panel.battle .odds .legal")
+    for _ in range(LONGEST_MATCH):
+        livia.wait_for_question()
+        if livia.is_over or odds.count():
+            break
+        play(livia, conquer(livia))
+    expect(livia.page.locator("main .panel.battle .outcomes tbody td").first).to_be_visible()
+    photograph(livia, "mare_nostrum-odds")
+    seq = livia.seq()
+    odds.last.click()
+    livia.wait_for_another(seq)
+    livia.wait_for_question()
+    dice = livia.page.locator("main .panel.battle .last")
+    expect(dice.locator(".half")).to_have_count(2)
+    expect(dice.get_by_role("img", name=re.compile("^[1-6]$")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
+    livia = company.join("Livia")
+    livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro", "bot-tiro")
+    wait_for_fonts(livia)
+    found = scan(livia)
+    for kind in ("card:", "build:", "move_legions"):
+        play_on(livia, until=kind)
+        wait_for_fonts(livia)
+        found += scan(livia)
+    livia.page.get_by_role("button", name="Heroes and wonders").first.click()
+    found += scan(livia)
+    assert not found
+
+
+def test_pictures_of_a_full_table(company: Company) -> None:
+    """Opening and middle at the largest number of seats, and the end; on a desk neither page nor board scrolls."""
+    livia = company.join("Livia")
+    sit_down(livia, "bot-miles", "bot-miles", "bot-miles", "bot-miles")
+    photograph(livia, "mare_nostrum-opening", ("hu", "en"))
+    play_on(livia, until="card:")
+    photograph(livia, "mare_nostrum-trade", ("hu", "en"))
+    play_on(livia, 45)
+    play_on(livia, until="build:")
+    photograph(livia, "mare_nostrum-middle", ("hu", "en"))
+    hidden = "() => document.querySelector('.ground').scrollHeight - document.querySelector('.ground').clientHeight"
+    assert livia.page.evaluate(hidden) == 0
+    play_on(livia)
+    photograph(livia, "mare_nostrum-end")
