@@ -67,7 +67,7 @@ START_PROVINCES = 3  # MAR-3.2.2
 @rule
 def clear_table(s: State) -> None:
     """Empty every place, so that a record can be used again."""
-    s.played = s.chosen_sides = s.phase = s.phase_over = s.turn_over = s.round_number = s.waiting = s.tied = (
+    s.played = s.chosen_sides = s.phase = s.phase_over = s.upcoming = s.round_number = s.waiting = s.tied = (
         s.role_settled
     ) = 0
     s.side_of[:] = NOBODY

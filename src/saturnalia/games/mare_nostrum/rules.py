@@ -70,8 +70,8 @@ from .order import offer_order
 from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State
 from .war import (
     begin_military,
-    begin_next_turn,
     carry_out_task,
+    go_on_with_turn,
     offer_assign_place,
     offer_battle_enemy,
     offer_battle_number,
@@ -125,14 +125,13 @@ OPTION_SEATS, OPTION_SETUP, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_F
 
 @rule
 def go_on(s: State) -> None:
-    """Begin the next turn or phase when one is over: commerce, construction, military, and again (MAR-4.1).
+    """Ask the next question of a military turn, or begin the next phase: commerce, construction, military (MAR-4.1).
 
     A loop, because a turn in which nothing can be done is over at once (and Numba keeps no recursion in its cache).
     """
-    while s.turn_over == 1 or s.phase_over == 1:
-        if s.turn_over == 1:
-            s.turn_over = 0
-            begin_next_turn(s)
+    while s.upcoming != 0 or s.phase_over == 1:
+        if s.upcoming != 0:
+            go_on_with_turn(s)
             continue
         s.phase_over = 0
         if s.phase == Phase.SETUP:
@@ -216,68 +215,46 @@ def setup(s: State, options: Any) -> None:
 def legal(s: State, out: Any) -> int:
     """Write the actions offered to the actor into `out` and return how many there are."""
     decision = s.decision
-    if decision < Decision.BUILD_ORDER:
-        return legal_in_commerce(s, decision, out)
-    if decision < Decision.MILITARY_ORDER:
-        return legal_in_construction(s, decision, out)
-    if decision < Decision.LAND_STEP:
-        return legal_at_sea(s, decision, out)
-    return legal_on_land(s, decision, out)
-
-
-@rule
-def legal_in_commerce(s: State, decision: int, out: Any) -> int:
-    """What is offered in the set-up and in the commerce phase."""
+    if decision == Decision.CHOOSE_SIDE:
+        return offer_choose_side(s, out)
+    if decision in (Decision.SETUP_CARAVAN, Decision.CARAVAN_SITE):
+        return offer_both_sites(s, out)
+    if decision == Decision.SETUP_MENU:
+        return offer_setup_menu(s, out)
+    if decision == Decision.ROLE_TIE:
+        return offer_role_tie(s, out)
+    if decision == Decision.ARTEMIS_CARD:
+        return offer_artemis_card(s, out)
+    if decision == Decision.TRADE_NUMBER:
+        return offer_trade_number(s, out)
     if decision == Decision.OFFER_CARD:
         return offer_offer_card(s, out)
     if decision == Decision.TAKE_FROM:
         return offer_take_from(s, out)
     if decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):
         return offer_take_card(s, out)
-    if decision == Decision.TRADE_NUMBER:
-        return offer_trade_number(s, out)
+    if decision in (Decision.USE_ULYSSES, Decision.USE_HELEN):
+        return offer_yes_or_no(s, out)
     if decision == Decision.COMPENSATE:
         return offer_compensate(s, out)
-    if decision == Decision.USE_ULYSSES:
-        return offer_yes_or_no(s, out)
-    if decision == Decision.ARTEMIS_CARD:
-        return offer_artemis_card(s, out)
-    if decision == Decision.ROLE_TIE:
-        return offer_role_tie(s, out)
-    if decision == Decision.SETUP_MENU:
-        return offer_setup_menu(s, out)
-    if decision == Decision.SETUP_CARAVAN:
-        return offer_both_sites(s, out)
-    return offer_choose_side(s, out)
-
-
-@rule
-def legal_in_construction(s: State, decision: int, out: Any) -> int:
-    """What is offered in the construction phase."""
-    if decision == Decision.PAY_GOODS:
-        return offer_pay_goods(s, out)
+    if decision in (Decision.BUILD_ORDER, Decision.MILITARY_ORDER):
+        return offer_order(s, out)
     if decision == Decision.CONSTRUCT:
         return offer_construct(s, out)
     if decision == Decision.BUILD_PLACE:
         return offer_build_place(s, out)
     if decision == Decision.PAY_WAY:
         return offer_pay_way(s, out)
-    if decision == Decision.KEEP_TAXES:
-        return offer_keep_taxes(s, out)
-    if decision == Decision.BUILD_ORDER:
-        return offer_order(s, out)
-    if decision == Decision.CARAVAN_SITE:
-        return offer_both_sites(s, out)
-    if decision == Decision.KEEP_COMMODITY:
-        return offer_keep_commodity(s, out)
+    if decision == Decision.PAY_GOODS:
+        return offer_pay_goods(s, out)
     if decision == Decision.SWAP_GIVE:
         return offer_swap_give(s, out)
-    return offer_swap_get(s, out)
-
-
-@rule
-def legal_at_sea(s: State, decision: int, out: Any) -> int:
-    """What is offered by the Military Leader's question and in the sea step."""
+    if decision == Decision.SWAP_GET:
+        return offer_swap_get(s, out)
+    if decision == Decision.KEEP_TAXES:
+        return offer_keep_taxes(s, out)
+    if decision == Decision.KEEP_COMMODITY:
+        return offer_keep_commodity(s, out)
     if decision == Decision.SEA_STEP:
         return offer_sea_step(s, out)
     if decision == Decision.SHIP_FROM:
@@ -290,12 +267,6 @@ def legal_at_sea(s: State, decision: int, out: Any) -> int:
         return offer_sea_enemy(s, out)
     if decision == Decision.SEA_NUMBER:
         return offer_sea_number(s, out)
-    return offer_order(s, out)
-
-
-@rule
-def legal_on_land(s: State, decision: int, out: Any) -> int:
-    """What is offered in the land step."""
     if decision == Decision.LAND_STEP:
         return offer_land_step(s, out)
     if decision == Decision.MARCH_FROM:
@@ -304,124 +275,93 @@ def legal_on_land(s: State, decision: int, out: Any) -> int:
         return offer_march_to(s, out)
     if decision == Decision.MARCH_NUMBER:
         return offer_march_number(s, out)
+    if decision == Decision.MARCH_SLOT:
+        return offer_old_tasks(s, out)
     if decision == Decision.BATTLE_PLACE:
         return offer_battle_place(s, out)
     if decision == Decision.BATTLE_ENEMY:
         return offer_battle_enemy(s, out)
     if decision == Decision.BATTLE_NUMBER:
         return offer_battle_number(s, out)
-    if decision == Decision.TASK:
-        return offer_task(s, out)
-    if decision == Decision.TASK_SLOT:
-        return offer_task_slot(s, out)
-    if decision == Decision.TASK_SOURCE:
-        return offer_task_source(s, out)
-    if decision == Decision.ASSIGN_PLACE:
-        return offer_assign_place(s, out)
     if decision == Decision.LOSE_UNIT:
         return offer_lose_unit(s, out)
     if decision == Decision.LOSE_SLOT:
         return offer_lose_slot(s, out)
-    if decision == Decision.MARCH_SLOT:
-        return offer_old_tasks(s, out)
-    return offer_yes_or_no(s, out)
+    if decision == Decision.ASSIGN_PLACE:
+        return offer_assign_place(s, out)
+    if decision == Decision.TASK:
+        return offer_task(s, out)
+    if decision == Decision.TASK_SLOT:
+        return offer_task_slot(s, out)
+    return offer_task_source(s, out)
 
 
 @rule
 def apply(s: State, action: int) -> None:
-    """Carry out a legal action."""
+    """Carry out a legal action, and all that follows until the next question."""
     decision = s.decision
-    answer = int(action)
-    if decision < Decision.BUILD_ORDER:
-        apply_in_commerce(s, decision, answer)
-    elif decision < Decision.MILITARY_ORDER:
-        apply_in_construction(s, decision, answer)
-    elif decision < Decision.LAND_STEP:
-        apply_at_sea(s, decision, answer)
-    else:
-        apply_on_land(s, decision, answer)
-    go_on(s)
-
-
-@rule
-def apply_in_commerce(s: State, decision: int, action: int) -> None:
-    """Carry out an answer of the set-up or the commerce phase."""
-    if decision == Decision.OFFER_CARD:
+    action = int(action)
+    if decision == Decision.CHOOSE_SIDE:
+        take_choose_side(s, action)
+    elif decision == Decision.SETUP_CARAVAN:
+        take_setup_caravan(s, action - SLOT_0)
+    elif decision == Decision.SETUP_MENU:
+        take_setup_menu(s, action)
+    elif decision == Decision.ROLE_TIE:
+        take_role_tie(s, action - SIDE_0)
+    elif decision == Decision.ARTEMIS_CARD:
+        take_artemis_card(s, action - CARD_0)
+    elif decision == Decision.TRADE_NUMBER:
+        take_trade_number(s, action - NUM_0)
+    elif decision == Decision.OFFER_CARD:
         take_offer_card(s, action - CARD_0)
     elif decision == Decision.TAKE_FROM:
         take_take_from(s, action - SIDE_0)
     elif decision == Decision.TAKE_CARD:
         take_take_card(s, action - CARD_0)
-    elif decision == Decision.TRADE_NUMBER:
-        take_trade_number(s, action - NUM_0)
-    elif decision == Decision.COMPENSATE:
-        take_compensate(s, action - CARD_0)
     elif decision == Decision.USE_ULYSSES:
         take_use_ulysses(s, action)
     elif decision == Decision.ULYSSES_CARD:
         take_ulysses_card(s, action - CARD_0)
-    elif decision == Decision.ARTEMIS_CARD:
-        take_artemis_card(s, action - CARD_0)
-    elif decision == Decision.ROLE_TIE:
-        take_role_tie(s, action - SIDE_0)
-    elif decision == Decision.SETUP_MENU:
-        take_setup_menu(s, action)
-    elif decision == Decision.SETUP_CARAVAN:
-        take_setup_caravan(s, action - SLOT_0)
-    else:
-        take_choose_side(s, action)
-
-
-@rule
-def apply_in_construction(s: State, decision: int, action: int) -> None:
-    """Carry out an answer of the construction phase."""
-    if decision == Decision.PAY_GOODS:
-        take_pay_goods(s, action - CARD_0)
+    elif decision == Decision.COMPENSATE:
+        take_compensate(s, action - CARD_0)
+    elif decision == Decision.BUILD_ORDER:
+        take_build_order(s, action - SIDE_0)
     elif decision == Decision.CONSTRUCT:
         take_construct(s, action)
     elif decision == Decision.BUILD_PLACE:
         take_build_place(s, action - PROVINCE_0)
-    elif decision == Decision.PAY_WAY:
-        take_pay_way(s, action)
-    elif decision == Decision.KEEP_TAXES:
-        take_keep_taxes(s, action - NUM_0)
-    elif decision == Decision.BUILD_ORDER:
-        take_build_order(s, action - SIDE_0)
     elif decision == Decision.CARAVAN_SITE:
         take_caravan_site(s, action - SLOT_0)
-    elif decision == Decision.KEEP_COMMODITY:
-        take_keep_commodity(s, action)
+    elif decision == Decision.PAY_WAY:
+        take_pay_way(s, action)
+    elif decision == Decision.PAY_GOODS:
+        take_pay_goods(s, action - CARD_0)
     elif decision == Decision.SWAP_GIVE:
         take_swap_give(s, action - CARD_0)
-    else:
+    elif decision == Decision.SWAP_GET:
         take_swap_get(s, action - CARD_0)
-
-
-@rule
-def apply_at_sea(s: State, decision: int, action: int) -> None:
-    """Carry out the Military Leader's answer or one of the sea step."""
-    if decision == Decision.SEA_STEP:
+    elif decision == Decision.KEEP_TAXES:
+        take_keep_taxes(s, action - NUM_0)
+    elif decision == Decision.KEEP_COMMODITY:
+        take_keep_commodity(s, action)
+    elif decision == Decision.MILITARY_ORDER:
+        take_military_order(s, action - SIDE_0)
+    elif decision == Decision.SEA_STEP:
         take_sea_step(s, action)
     elif decision == Decision.SHIP_FROM:
         take_ship_from(s, action)
     elif decision == Decision.SHIP_TO:
         take_ship_to(s, action - SEA_0)
-    elif decision == Decision.LAUNCH:
-        take_launch(s, action - SEA_0)
     elif decision == Decision.SEA_ZONE:
         take_sea_zone(s, action - SEA_0)
     elif decision == Decision.SEA_ENEMY:
         take_sea_enemy(s, action - SIDE_0)
     elif decision == Decision.SEA_NUMBER:
         take_sea_number(s, action - NUM_0)
-    else:
-        take_military_order(s, action - SIDE_0)
-
-
-@rule
-def apply_on_land(s: State, decision: int, action: int) -> None:
-    """Carry out an answer of the land step."""
-    if decision == Decision.LAND_STEP:
+    elif decision == Decision.LAUNCH:
+        take_launch(s, action - SEA_0)
+    elif decision == Decision.LAND_STEP:
         take_land_step(s, action)
     elif decision == Decision.MARCH_FROM:
         take_march_from(s, action - PROVINCE_0)
@@ -429,28 +369,29 @@ def apply_on_land(s: State, decision: int, action: int) -> None:
         take_march_to(s, action - PROVINCE_0)
     elif decision == Decision.MARCH_NUMBER:
         take_march_number(s, action - NUM_0)
+    elif decision == Decision.MARCH_SLOT:
+        take_march_slot(s, action - SLOT_0)
+    elif decision == Decision.USE_HELEN:
+        take_use_helen(s, action)
     elif decision == Decision.BATTLE_PLACE:
         take_battle_place(s, action - PROVINCE_0)
     elif decision == Decision.BATTLE_ENEMY:
         take_battle_enemy(s, action - SIDE_0)
     elif decision == Decision.BATTLE_NUMBER:
         take_battle_number(s, action - NUM_0)
-    elif decision == Decision.TASK:
-        take_task(s, action)
-    elif decision == Decision.TASK_SLOT:
-        take_task_slot(s, action - SLOT_0)
-    elif decision == Decision.TASK_SOURCE:
-        carry_out_task(s, action - SLOT_0)
-    elif decision == Decision.ASSIGN_PLACE:
-        take_assign_place(s, action - PROVINCE_0)
     elif decision == Decision.LOSE_UNIT:
         take_lose_unit(s, action)
     elif decision == Decision.LOSE_SLOT:
         take_lose_slot(s, action - SLOT_0)
-    elif decision == Decision.MARCH_SLOT:
-        take_march_slot(s, action - SLOT_0)
+    elif decision == Decision.ASSIGN_PLACE:
+        take_assign_place(s, action - PROVINCE_0)
+    elif decision == Decision.TASK:
+        take_task(s, action)
+    elif decision == Decision.TASK_SLOT:
+        take_task_slot(s, action - SLOT_0)
     else:
-        take_use_helen(s, action)
+        carry_out_task(s, action - SLOT_0)
+    go_on(s)
 
 
 @rule

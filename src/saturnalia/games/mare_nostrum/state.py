@@ -299,7 +299,7 @@ class State(KernelState):
     seat_of: Array = array(np.int8, SIDES, "the seat of each side, -1 for neutral sides")
     phase: int = scalar("0 set-up, 1 commerce, 2 construction, 3 military")
     phase_over: int = scalar("1 while the next phase has to begin")
-    turn_over: int = scalar("1 while the next military turn has to begin")
+    upcoming: int = scalar("in the military phase, to be asked next: 1 a new turn, 2 the sea step, 3 the land step")
     round_number: int = scalar("number of the round, from 1; 0 during set-up")
     active: int = scalar("the side whose turn it is, or who is asked now")
     next_side: int = scalar("the side named to follow the active one, -1 for nobody")

@@ -94,6 +94,9 @@ from .state import (
 CAN_MOVE, CAN_FIGHT, CAN_ASSIGN, CAN_STOP = 1, 2, 4, 8
 """The bits of `menu`."""
 
+NEXT_TURN, SEA_STEP_GOES_ON, LAND_STEP_GOES_ON = 1, 2, 3
+"""What `upcoming` says: answers only note it, and `go_on` asks when they have done their work."""
+
 # ---------------------------------------------------------------- 9.1 order
 
 
@@ -109,23 +112,29 @@ def begin_military(s: State) -> None:
 def take_military_order(s: State, side: int) -> None:
     """The leader has named somebody; the active side moves as soon as it is known who follows."""
     if name_next(s, int(s.role[MILITARY_ROLE]), side):
-        ask_sea_step(s)
+        s.upcoming = SEA_STEP_GOES_ON
 
 
 @rule
 def end_military_turn(s: State) -> None:
     """Everybody has one military turn (MAR-9.1); tasks stay for later rounds (MAR-8.5)."""
     rest_units(s)
-    s.turn_over = 1
+    s.upcoming = NEXT_TURN
 
 
 @rule
-def begin_next_turn(s: State) -> None:
-    """The next side moves, or the phase is over; a turn has first the sea step, then the land step (MAR-9.1)."""
-    if s.next_side == NOBODY:
+def go_on_with_turn(s: State) -> None:
+    """The next side's turn, or the next question of this one: first the sea step, then the land step (MAR-9.1)."""
+    upcoming = s.upcoming
+    s.upcoming = 0
+    if upcoming == SEA_STEP_GOES_ON:
+        ask_sea_step(s)
+    elif upcoming == LAND_STEP_GOES_ON:
+        ask_land_step(s)
+    elif s.next_side == NOBODY:
         s.active = NOBODY
         s.phase_over = 1
-    elif begin_turn_of(s, int(s.role[MILITARY_ROLE]), int(s.next_side)):
+    elif begin_turn_of(s, int(s.role[MILITARY_ROLE]), s.next_side):
         ask_sea_step(s)
     else:
         s.decision = Decision.MILITARY_ORDER
@@ -268,7 +277,7 @@ def take_ship_to(s: State, sea: int) -> None:
         s.sea_moved[sea] += 1
         note(s, Happening.SAILED, seat(s, side), origin, sea)
     s.origin = NOWHERE
-    ask_sea_step(s)
+    s.upcoming = SEA_STEP_GOES_ON
 
 
 @rule
@@ -282,7 +291,7 @@ def end_sea_step(s: State) -> None:
                 ask(s, int(s.active), Decision.LAUNCH)
                 return
     s.origin = NOWHERE
-    ask_land_step(s)
+    s.upcoming = LAND_STEP_GOES_ON
 
 
 @rule
@@ -351,7 +360,7 @@ def take_sea_number(s: State, number: int) -> None:
     s.sea_attacked[sea] -= attacker_losses
     s.place = NOWHERE
     s.enemy = NOBODY
-    ask_sea_step(s)
+    s.upcoming = SEA_STEP_GOES_ON
 
 
 @rule
@@ -591,7 +600,7 @@ def march(s: State) -> None:
         ask(s, int(s.owner[goal]), Decision.USE_HELEN)
     else:
         s.goal = NOWHERE
-        ask_land_step(s)
+        s.upcoming = LAND_STEP_GOES_ON
 
 
 # ---------------------------------------------------------------- 10.12 Helen of Troy
@@ -619,7 +628,7 @@ def take_use_helen(s: State, action: int) -> None:
         add_legions(s, owner, province, 1)
         note(s, Happening.USED_HELEN, seat(s, owner), province, side)
         end_tasks_if_war_torn(s, province)  # MAR-11.7
-    ask_land_step(s)
+    s.upcoming = LAND_STEP_GOES_ON
 
 
 # ---------------------------------------------------------------- 10.5 to 10.9 land battles
@@ -805,7 +814,7 @@ def end_battle(s: State) -> None:
         s.after_battle = 1
         open_tasks(s, province)
     else:  # MAR-11.1: attackers stay
-        ask_land_step(s)
+        s.upcoming = LAND_STEP_GOES_ON
 
 
 # ---------------------------------------------------------------- 11. pillage, occupy, annex
@@ -927,7 +936,7 @@ def close_tasks(s: State) -> None:
         s.attacked[province] = 0
     s.task_place = NOWHERE
     s.tasks_given = s.after_battle = 0
-    ask_land_step(s)
+    s.upcoming = LAND_STEP_GOES_ON
 
 
 @rule
