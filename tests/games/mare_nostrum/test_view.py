@@ -8,9 +8,10 @@ from itertools import product
 import pytest
 
 from saturnalia.games.mare_nostrum.odds import Force, odds
+from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
-from tests.games.mare_nostrum.positions import FIVE, MARE, position
+from tests.games.mare_nostrum.positions import FIVE, MARE, new_game, position
 
 
 def test_the_odds_are_exact() -> None:
@@ -97,6 +98,19 @@ def test_dice_are_shown_after_the_battle() -> None:
     table.dice(1, 2, 3).play("land_battle", "province:dacia", "side:babylon", "number:2")
     last = table.view()["last_battle"]
     assert (last["attacker_dice"], last["defender_dice"], last["attack"], last["defence"]) == ([1, 2], [3], 3, 3)
+
+
+def test_nobody_is_neutral_before_the_sides_are_chosen_and_heroes_of_neutral_sides_are_not_for_sale() -> None:
+    choosing = MARE.tables(Match.new(MARE, seats=3, seed=1).state, -1)
+    assert [row[1] for row in choosing[0].rows] == ["–"] * 5
+    chosen = MARE.tables(new_game(seats=3, sides=("greece", "babylon", "carthage"), setup="advanced").state, -1)
+    assert [isinstance(row[1], Message) and row[1].id.endswith("neutral") for row in chosen[0].rows] == [
+        True, False, False, True, False,
+    ]  # fmt: skip
+    figures = next(table for table in chosen if table.title.id.endswith("table-figures"))
+    for_sale = [row[0].args["figure"] for row in figures.rows if isinstance(row[0], Message)]
+    assert {"pericles", "hammurabi", "hannibal", "ulysses"} <= set(for_sale)
+    assert not {"julius_caesar", "cleopatra"} & set(for_sale)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -17,8 +17,10 @@ from .components import (
     BUILDING_NAMES,
     FIGURE_NAMES,
     FIGURE_PRICE,
+    FIGURE_SIDE,
     FIGURES,
     IS_HERO,
+    NOBODY,
     ON_CARAVAN_0,
     ON_CARAVAN_1,
     ON_CITY,
@@ -34,7 +36,7 @@ from .components import (
 )
 from .shown import province_view, sea_view, side_view, trade_view, view
 from .speech import describe, message, prompt, tell
-from .state import side_of_viewer
+from .state import Decision, side_of_viewer
 from .why_not import why_not
 
 __all__ = ["describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
@@ -88,6 +90,8 @@ def side_table(state: Record, own: int) -> Table:
     for side in range(SIDES):
         shown = side_view(state, own, side)
         player: Cell = message("neutral") if shown["seat"] is None else message("seat", {"seat": shown["seat"]})
+        if shown["seat"] is None and state.decision == Decision.CHOOSE_SIDE:
+            player = "–"
         roles = listed([message("role", {"role": role}) for role in shown["roles"]])
         figures = listed([figure_name(figure) for figure in shown["figures"]])
         units = rules.units_of(state, side)
@@ -139,11 +143,13 @@ def sea_table(state: Record) -> Table:
 
 
 def figure_table(state: Record) -> Table:
-    """The heroes and wonders that are still on offer."""
+    """The heroes and wonders that are still on offer; those of neutral sides nobody can buy."""
+    is_chosen = state.decision != Decision.CHOOSE_SIDE
     rows: list[list[Cell]] = [
         [figure_name(FIGURE_NAMES[figure]), int(FIGURE_PRICE[figure]), message(f"effect-{FIGURE_NAMES[figure]}")]
         for figure in range(FIGURES)
         if state.figure_owner[figure] < 0
+        and (FIGURE_SIDE[figure] == NOBODY or state.seat_of[FIGURE_SIDE[figure]] >= 0 or not is_chosen)
     ]
     return Table(message("table-figures"), columns("figure", "price", "effect"), rows)
 

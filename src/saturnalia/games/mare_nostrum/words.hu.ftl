@@ -646,7 +646,7 @@ mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
 mare_nostrum-ask-take-card = Válaszd ki, melyik kártyát veszed el { mare_nostrum-side-from }.
 mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett 1 { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusszal inkább a te lapjaid közül vegyen-e el egyet.
 mare_nostrum-ask-ulysses-card = Odüsszeusz visszaadatta veled a lapot; válassz helyette egyet innen: { mare_nostrum-side }.
-mare_nostrum-ask-compensate = Egy lappal kevesebbje maradt: { mare_nostrum-side }. Válaszd ki, melyik kártyát adod oda.
+mare_nostrum-ask-compensate = { mare_nostrum-side-to } eggyel kevesebb lapja maradt. Válaszd ki, melyik kártyát adod oda neki.
 mare_nostrum-ask-caravan-site = Válaszd ki, melyik árun álljon a karaván { mare_nostrum-place-in }.
 mare_nostrum-ask-swap-give = Kleopátra: válaszd ki, melyik kártyát adod a banknak.
 mare_nostrum-ask-swap-get = Kleopátra: válaszd ki, melyik kártyát veszed el a banktól.
@@ -673,7 +673,7 @@ mare_nostrum-ask-task = Válassz feladatot egy légiónak { mare_nostrum-place-i
 mare_nostrum-ask-task-slot = Válaszd ki az épületet { mare_nostrum-place-in }.
 mare_nostrum-ask-task-source = Nincs feladat nélküli légió { mare_nostrum-place-in }; válaszd ki, melyik feladatát hagyja ott egy.
 mare_nostrum-ask-setup-menu = Válaszd ki, mit veszel a kezdő helyzetedhez; { $points } pontod maradt.
-mare_nostrum-ask-offer-card = Válassz egy kártyát, amelyet képpel lefelé felajánlasz; { $number } közül még { $left } hiányzik.
+mare_nostrum-ask-offer-card = Válassz egy kártyát, amelyet képpel lefelé felajánlasz (összesen { $number } kell, még { $left } hiányzik).
 mare_nostrum-ask-build-order =
     { $first ->
         [1] Válaszd ki, ki építsen elsőnek.
@@ -884,7 +884,7 @@ mare_nostrum-why-number-attack = Itt csak { $most } légió támadhat, és egy e
 
 mare_nostrum-log-got-side = { $seat } civilizációja: { mare_nostrum-side }.
 mare_nostrum-log-set-caravan = { $seat } karavánt állított { mare_nostrum-place-in } erre: { mare_nostrum-card }.
-mare_nostrum-log-round-began = Elkezdődött a(z) { $round }. forduló.
+mare_nostrum-log-round-began = Új forduló kezdődött, a játék { $round }. fordulója.
 mare_nostrum-log-got-role = { $seat } lett { mare_nostrum-role-new }.
 mare_nostrum-log-chose-artemis-card = { $seat } 1 { mare_nostrum-card-object } kapott az Artemisz-szentélyért.
 mare_nostrum-log-no-trade = Nem volt kereskedés.
@@ -961,7 +961,7 @@ mare_nostrum-log-won =
 mare_nostrum-table-sides =
     { $round ->
         [0] Civilizációk az első forduló előtt
-       *[other] Civilizációk a(z) { $round }. fordulóban
+       *[other] { $round }. forduló: civilizációk
     }
 mare_nostrum-table-provinces = Tartományok
 mare_nostrum-table-seas = Tengerzónák
@@ -1007,8 +1007,8 @@ mare_nostrum-score-temples = Templomok
 mare_nostrum-score-provinces = Tartományok
 mare_nostrum-score-units = Katonai egységek
 mare_nostrum-score-total = Hősök és világcsodák
-mare_nostrum-outcome-pyramids = { $seat } a(z) { $round }. fordulóban felépítette a piramisokat ({ mare_nostrum-side }), és nyert.
-mare_nostrum-outcome-figures = { $seat } a(z) { $round }. fordulóban { $count } hőst és világcsodát birtokol ({ mare_nostrum-side }), és nyert.
+mare_nostrum-outcome-pyramids = { $round }. forduló: { $seat } ({ mare_nostrum-side }) felépítette a piramisokat, és nyert.
+mare_nostrum-outcome-figures = { $round }. forduló: { $seat } ({ mare_nostrum-side }) összesen { $count } hőst és világcsodát szerzett, és nyert.
 mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az első { $seat }, összesen { $count } hőssel és világcsodával.
 mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; mindenben egyenlően, { $count } hőssel és világcsodával osztoznak az első helyen: { $seats }.
 
