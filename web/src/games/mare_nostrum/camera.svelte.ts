@@ -6,6 +6,8 @@ const MOST_ZOOM = 4;
 const STEP = 1.35;
 /** Less movement than this, in pixels, is a click. */
 const SLACK = 6;
+/** What is nearer to the edge than this, in units of the map, counts as not seen. */
+const EDGE = 30;
 /** On a narrow screen the map begins so large that its words can be read: pixels per unit. */
 const READABLE = 1;
 
@@ -70,12 +72,14 @@ export class Camera {
     this.y = y + height / 2 + dy / this.scale;
   }
 
-  /** Brings a place into sight if it is not. */
-  lookAt([px, py]: Point): void {
+  sees([px, py]: Point): boolean {
     const { x, y, width, height } = this.box;
-    const edge = 30;
-    if (px > x + edge && px < x + width - edge && py > y + edge && py < y + height - edge) return;
-    [this.x, this.y] = [px, py];
+    return this.isWhole || (px > x + EDGE && px < x + width - EDGE && py > y + EDGE && py < y + height - EDGE);
+  }
+
+  /** Brings a place into the middle, unless it is seen. */
+  lookAt(place: Point): void {
+    if (!this.sees(place)) [this.x, this.y] = place;
   }
 
   onMap(node: Element, clientX: number, clientY: number): Point {
