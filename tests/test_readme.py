@@ -1,9 +1,12 @@
-"""The example of the README does what it says."""
+"""The README: its example does what it says, and what it names exists."""
 
 import re
 from pathlib import Path
 
 import pytest
+import typer.main
+
+from saturnalia.cli import app
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -17,3 +20,12 @@ def test_the_python_example_plays_a_match(capsys: pytest.CaptureFixture[str]) ->
 def test_pictures_and_pages_exist() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", README.read_text(encoding="utf-8"))
     assert [link for link in links if not (README.parent / link).exists()] == []
+
+
+def test_commands_and_their_options_exist() -> None:
+    known = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    named = re.findall(r"`saturnalia ([a-z]+)([^`]*)`", README.read_text(encoding="utf-8"))
+    assert ("serve", " --components FILE") in named
+    for command, rest in named:
+        options = {name for parameter in known[command].params for name in parameter.opts}
+        assert {word for word in rest.split() if word.startswith("--")} <= options, command
