@@ -153,7 +153,7 @@ def test_either_of_two_equal_symbols_can_be_used(company: Company) -> None:
     seq = livia.seq()
     on_board(livia, twins(livia)[0]).click()
     livia.wait_for_another(seq)
-    expect(livia.notice).to_have_count(0)
+    expect(livia.notice).to_be_empty()
 
 
 def test_building_is_one_gesture(company: Company) -> None:
