@@ -10,7 +10,7 @@ from typing import Any
 
 from saturnalia.kernel.schema import Record
 
-from . import rules, scoring, tracks
+from . import areas, rounds, rules, scoring, tracks
 from .components import (
     AEDIFICATOR,
     AEDILIS,
@@ -146,7 +146,7 @@ def question_view(state: Record) -> dict[str, Any]:
     if decision == Decision.COLOUR:
         return {"colour": COLOUR_NAMES[state.receiving]}
     if decision == Decision.SELL:
-        return {"surcharge": rules.surcharge_of(state, int(state.value)), "value": rules.sale_value(state, seat)}
+        return {"surcharge": areas.surcharge_of(state, int(state.value)), "value": areas.sale_value(state, seat)}
     if decision == Decision.BUY:
         return {"left": int(state.buys_left)}
     if decision == Decision.ROTATE:
@@ -206,7 +206,7 @@ def preview(state: Record, seat: int, place: int, value: int) -> dict[str, Any]:
     if place == ROMA:
         return {**shown, **roma_move(state, seat, value)}
     card = int(state.area_card[value - 1])
-    shown |= {"pays": rules.surcharge_of(state, value), "area": value, "card": None}
+    shown |= {"pays": areas.surcharge_of(state, value), "area": value, "card": None}
     if card != NO_CARD:
         shown["card"] = "taken" if state.area_upper[value - 1] else "up"
     resources = [] if card == NO_CARD else CARD_RESOURCES[card].tolist()
@@ -214,7 +214,7 @@ def preview(state: Record, seat: int, place: int, value: int) -> dict[str, Any]:
         return {**shown, "gains": [gain_view(state, seat, resource) for resource in resources]}
     if place == MERCATOR:
         prices = {RESOURCE_NAMES[resource]: int(PRICES[state.board[seat], resource]) for resource in resources}
-        return {**shown, "sale_value": rules.sale_value(state, seat), "buys": prices}
+        return {**shown, "sale_value": areas.sale_value(state, seat), "buys": prices}
     halves = {
         name: [] if card == NO_CARD else [gain_view(state, seat, resource) for resource in CARD_HALVES[card, half]]
         for name, half in (("upper", UPPER_HALF), ("lower", LOWER_HALF))
@@ -236,7 +236,7 @@ def gain_view(state: Record, seat: int, resource: int) -> dict[str, Any]:
 def usable_influence(state: Record, seat: int) -> int:
     """Return the influence of all cards that a seat has not yet turned."""
     cards = [(kind, card) for kind in (BUILDING, WAR) for card in range(DECK_SIZE)]
-    return sum(card_view(kind, card)["influence"] for kind, card in cards if rules.is_usable(state, seat, kind, card))
+    return sum(card_view(kind, card)["influence"] for kind, card in cards if areas.is_usable(state, seat, kind, card))
 
 
 # ---------------------------------------------------------------- areas, rows and the Roma track
@@ -252,7 +252,7 @@ def area_view(state: Record, viewer: int, area: int) -> dict[str, Any]:
         "target": ACTION_NAMES[AREA_1 + area],
         "card": None if card == NO_CARD else card_view(AREA_CARD, card),
         "position": position,
-        "surcharge": rules.surcharge_of(state, area + 1),
+        "surcharge": areas.surcharge_of(state, area + 1),
         "prestige": int(state.prestige[area]),
         "cubes": [int(state.influence[seat, area]) for seat in seats],
         "points": [scoring.area_points(state, seat, area) for seat in seats],
@@ -276,8 +276,7 @@ def slot_view(state: Record, viewer: int, row: int, slot: int) -> dict[str, Any]
     shown = {
         "slot": slot + 1,
         "target": ACTION_NAMES[TARGET_0 + target],
-        "min": int(SLOT_MIN[slot]),
-        "max": int(SLOT_MAX[slot]),
+        "range": slot_range(slot),
         "card": None if card == NO_CARD else card_view(row, card),
         "missing": None,
         "legal_values": [],
@@ -290,6 +289,12 @@ def slot_view(state: Record, viewer: int, row: int, slot: int) -> dict[str, Any]
         shown["set_bonus"] = set_bonus(state, viewer, row, card)
         shown["goal_points"] = scoring.goal_points(state, viewer, card) if row == PATRON else None
     return shown
+
+
+def slot_range(slot: int) -> str:
+    """Return the values that a slot accepts, in figures."""
+    least, most = int(SLOT_MIN[slot]), int(SLOT_MAX[slot])
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def missing_goods(state: Record, seat: int, row: int, card: int) -> dict[str, int]:
@@ -350,7 +355,7 @@ def seat_view(state: Record, seat: int) -> dict[str, Any]:
         "workers": [
             {"value": value, "target": ACTION_NAMES[WORKER_1 + value - 1]} for value in by_value(state.supply[seat])
         ],
-        "worker_sum": rules.worker_sum(state, seat),
+        "worker_sum": rounds.worker_sum(state, seat),
         "training": training_view(state, seat),
         "denarii": int(state.stock[seat, DENARII]),
         "surplus": int(state.stock[seat, SURPLUS]),

@@ -1,4 +1,4 @@
-"""The Roma track and the influence tracks of Ave Roma: what a move costs, and where a cube lands."""
+"""The Roma track and the influence tracks of Ave Roma: what a move costs, and where a cube lands (6.8, chapter 10)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
 from .components import (
+    DENARII,
+    GAIN_POLITICAL,
     INFLUENCE_MAX,
     ROMA_ICON,
     ROMA_PRICE,
@@ -14,6 +16,9 @@ from .components import (
 from .state import (
     Happening,
     State,
+)
+from .stock import (
+    add_effect,
 )
 
 # ---------------------------------------------------------------- 6.8 Roma
@@ -51,6 +56,17 @@ def icons_on_the_way(s: State, seat: int, value: int) -> int:
     for step in range(1, value + 1):
         icons += int(ROMA_ICON[(int(s.roma[seat]) + step) % ROMA_SPACES])  # AVE-6.8.6
     return icons
+
+
+@rule
+def move_on_roma_track(s: State, seat: int) -> None:
+    """Move exactly as far as the value says, pay, and gain an influence for each icon (AVE-6.8.1)."""
+    toll = toll_of(s, seat, s.value)
+    icons = icons_on_the_way(s, seat, s.value)
+    s.stock[seat, DENARII] -= toll
+    s.roma[seat] = (int(s.roma[seat]) + s.value) % ROMA_SPACES
+    note(s, Happening.PAID_TOLL, seat, toll, s.roma[seat])
+    add_effect(s, GAIN_POLITICAL, icons)
 
 
 # ---------------------------------------------------------------- 10. area influence

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
+from .areas import is_usable, surcharge_of
+from .cards import active_patrons, row_of, slot_of
 from .components import (
     AEDIFICATOR,
     AEDILIS,
@@ -54,16 +56,8 @@ from .components import (
     WAR_EFFECT,
     WORKER_VALUES,
 )
-from .rules import (
-    active_patrons,
-    is_legal_target,
-    is_usable,
-    row_of,
-    slot_of,
-    surcharge_of,
-    workers_held,
-    workers_ready,
-)
+from .rounds import workers_held
+from .rules import is_legal_target, workers_ready
 from .scoring import (
     area_points,
     goal_points,

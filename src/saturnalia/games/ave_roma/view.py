@@ -12,7 +12,7 @@ from saturnalia.kernel.game import ScoreRow, Table
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import rules, scoring, tracks
+from . import areas, cards, rounds, rules, scoring, tracks
 from .components import (
     AEDIFICATOR,
     AREA_CARD,
@@ -49,7 +49,7 @@ from .components import (
     WAR_NAMES,
     WORKERS_EACH,
 )
-from .shown import by_value, card_view, cards_of, missing_goods, set_bonus, view
+from .shown import by_value, card_view, cards_of, missing_goods, set_bonus, slot_range, view
 from .state import (
     AREA_1,
     BUY_0,
@@ -166,7 +166,7 @@ def row_table(state: Record, viewer: int, row: int) -> Table:
     rows: list[list[Message | str | int]] = []
     for slot in range(SLOTS):
         card = int(state.row[row, slot])
-        label = Message("ave_roma-slot", {"slot": slot + 1})
+        label = Message("ave_roma-slot", {"slot": slot + 1, "range": slot_range(slot)})
         if card == NO_CARD:
             rows.append([label, "–", "–", "–", *(["–"] if viewer >= 0 else [])])
             continue
@@ -225,12 +225,11 @@ def own_table(state: Record, viewer: int) -> Table:
     """The viewer's cards: buildings, wars, patrons active and waiting."""
     rows: list[list[Message | str | int]] = []
     for kind, names, copies in ((BUILDING, BUILDING_NAMES, BUILDING_COPIES), (WAR, WAR_NAMES, WAR_COPIES)):
-        cards = cards_of(state, viewer, kind)
         parts = [
             Message(
                 "ave_roma-owned", {"card": names[card // copies], "rotated": int(state.rotated[kind, card])}
             ).to_json()
-            for card in cards
+            for card in cards_of(state, viewer, kind)
         ]
         rows.append(
             [
@@ -264,7 +263,7 @@ def prompt(state: Record) -> Message:
     if decision == Decision.TARGET:
         args = {"value": value, "how": How(state.how).name.lower()}
     elif decision == Decision.SELL:
-        args = {"denarii": denarii, "surcharge": rules.surcharge_of(state, value)}
+        args = {"denarii": denarii, "surcharge": areas.surcharge_of(state, value)}
     elif decision == Decision.BUY:
         args = {"denarii": denarii, "left": int(state.buys_left)}
     elif decision == Decision.ROTATE:
@@ -278,9 +277,9 @@ def prompt(state: Record) -> Message:
     elif decision == Decision.FILL_SLOT:
         args = {"slot": int(state.level[seat])}
     elif decision == Decision.RECRUIT_PLACE:
-        args = {"left": WORKERS_EACH - rules.workers_held(state, seat)}
+        args = {"left": WORKERS_EACH - rounds.workers_held(state, seat)}
     elif decision == Decision.RECRUIT_WORKER:
-        left = WORKERS_EACH - rules.workers_held(state, seat)
+        left = WORKERS_EACH - rounds.workers_held(state, seat)
         args = {"place": PLACE_NAMES[state.recruit_from], "left": left}
     return Message(f"ave_roma-ask-{decision.name.lower().replace('_', '-')}", args)
 
@@ -354,7 +353,7 @@ def describe_target(state: Record, seat: int, target: int) -> Message:
         }
         return Message("ave_roma-do-roma", args)
     if target >= TARGET_SLOTS:
-        row, slot = rules.row_of(target), rules.slot_of(target)
+        row, slot = cards.row_of(target), cards.slot_of(target)
         card = int(state.row[row, slot])
         args = {"card": card_id(row, card), "cost": cost_list(row, card), "slot": slot + 1}
         if row == PATRON:
@@ -363,7 +362,7 @@ def describe_target(state: Record, seat: int, target: int) -> Message:
         args["set"] = len(args["bonus"])
         return Message(f"ave_roma-do-take-{KIND_NAMES[row]}", args)
     card = int(state.area_card[value - 1])
-    args = {"area": AREA_NAMES[value - 1], "surcharge": rules.surcharge_of(state, value)}
+    args = {"area": AREA_NAMES[value - 1], "surcharge": areas.surcharge_of(state, value)}
     args["position"] = "empty" if card == NO_CARD else "card"
     args["parts"] = [] if card == NO_CARD else resource_list(CARD_RESOURCES[card])
     return Message(f"ave_roma-do-{PLACE_NAMES[target]}", args)
@@ -373,7 +372,7 @@ def describe_trade(state: Record, seat: int, action: int) -> Message:
     """One unit sold or bought at one's own price, or the end of it."""
     if action == DONE:
         if state.decision == Decision.SELL:
-            return Message("ave_roma-do-sell-done", {"surcharge": rules.surcharge_of(state, int(state.value))})
+            return Message("ave_roma-do-sell-done", {"surcharge": areas.surcharge_of(state, int(state.value))})
         return Message("ave_roma-do-buy-done")
     sells = state.decision == Decision.SELL
     resource = action - (SELL_0 if sells else BUY_0)

@@ -7,7 +7,7 @@ from typing import Any
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.schema import Record
 
-from . import rules, tracks
+from . import areas, cards, rules, tracks
 from .components import (
     AEDIFICATOR,
     AREA_NAMES,
@@ -28,10 +28,9 @@ from .components import (
     RESOURCE_NAMES,
     RESOURCES,
     ROMA,
-    SLOT_MAX,
     WORKER_VALUES,
 )
-from .shown import card_view, missing_goods
+from .shown import card_view, missing_goods, slot_range
 from .state import (
     BUY_0,
     DONE,
@@ -142,10 +141,10 @@ def why_not_target(state: Record, action: int) -> Reason | None:
     if target == ROMA:
         toll = tracks.toll_of(state, seat, value)
         return _why("toll", "AVE-6.8.4", toll=toll, denarii=denarii, missing=toll - denarii)
-    due = rules.surcharge_of(state, value)
+    due = areas.surcharge_of(state, value)
     args = {"area": AREA_NAMES[value - 1], "surcharge": due, "denarii": denarii}
     if target == MERCATOR:
-        sale = rules.sale_value(state, seat)
+        sale = areas.sale_value(state, seat)
         return _why("sale-too-small", "AVE-6.3.4", **args, sale=sale, missing=due - denarii - sale)
     clause = "AVE-5.6" if state.area_card[value - 1] == NO_CARD else "AVE-5.5"
     return _why("surcharge", clause, **args, missing=due - denarii)
@@ -153,12 +152,12 @@ def why_not_target(state: Record, action: int) -> Reason | None:
 
 def why_not_slot(state: Record, seat: int, value: int, target: int) -> Reason:
     """A slot must hold a card, its range must contain the value, and the whole cost must be paid."""
-    row, slot = rules.row_of(target), rules.slot_of(target)
+    row, slot = cards.row_of(target), cards.slot_of(target)
     card = int(state.row[row, slot])
     if card == NO_CARD:
         return _why("no-card", "AVE-4.10", place=PLACE_NAMES[AEDIFICATOR + row], slot=slot + 1)
-    if not rules.fits_slot(slot, value):
-        return _why("range", RANGE_CLAUSES[row], slot=slot + 1, most=int(SLOT_MAX[slot]), value=value)
+    if not cards.fits_slot(slot, value):
+        return _why("range", RANGE_CLAUSES[row], slot=slot + 1, range=slot_range(slot), value=value)
     missing = missing_goods(state, seat, row, card)
     parts = [Message("ave_roma-amount", {"good": good, "count": count}).to_json() for good, count in missing.items()]
     return _why("cost", ROW_CLAUSES[row], card=card_view(row, card)["id"], parts=parts)
@@ -167,7 +166,7 @@ def why_not_slot(state: Record, seat: int, value: int, target: int) -> Reason:
 def why_not_sell(state: Record, action: int) -> Reason | None:
     """One sells what one has, and goes on only when the surcharge can be paid."""
     if action == DONE:
-        due, denarii = rules.surcharge_of(state, int(state.value)), int(state.stock[state.actor, DENARII])
+        due, denarii = areas.surcharge_of(state, int(state.value)), int(state.stock[state.actor, DENARII])
         return _why("sell-more", "AVE-6.3.4", surcharge=due, denarii=denarii, missing=due - denarii)
     if SELL_0 <= action < SELL_0 + RESOURCES:
         return _why("nothing-to-sell", "AVE-6.3.1", good=RESOURCE_NAMES[action - SELL_0])

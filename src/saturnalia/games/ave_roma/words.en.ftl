@@ -253,11 +253,7 @@ ave_roma-cube =
         [0] –
        *[other] { $space } ({ $points })
     }
-ave_roma-slot =
-    { $slot ->
-        [1] 1: value 1
-       *[other] { $slot }: values 1–{ $slot }
-    }
+ave_roma-slot = { $slot } (value { $range })
 ave_roma-position =
     { $position ->
         [upper] upper
@@ -530,11 +526,7 @@ ave_roma-why-sale-too-small =
        *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { $denarii }, and all your resources would bring { $sale }.
     }
 ave_roma-why-no-card = There is no card left in slot { $slot } of { ave_roma-place } in this round.
-ave_roma-why-range =
-    { $most ->
-        [1] Slot { $slot } accepts only the value { $most }, and your worker is used as a { $value }.
-       *[other] Slot { $slot } accepts the values 1 to { $most }, and your worker is used as a { $value }.
-    }
+ave_roma-why-range = Slot { $slot } accepts only a worker of value { $range }, and yours is used as a { $value }.
 ave_roma-why-cost = You cannot pay for { ave_roma-card }. Missing: { $parts }.
 ave_roma-why-sell-more =
     { $missing ->
@@ -806,11 +798,7 @@ ave_roma-board-area-seat =
 ave_roma-board-area-reach = With all your unturned cards you would reach space { $space }.
 ave_roma-board-prestige = Prestige { $prestige }
 ave_roma-board-leads = { $seat } leads
-ave_roma-board-slot =
-    { $most ->
-        [1] Slot { $slot }: only a worker of value 1.
-       *[other] Slot { $slot }: workers of value 1 to { $most }.
-    }
+ave_roma-board-slot = Slot { $slot }: a worker of value { $range }.
 ave_roma-board-slot-empty = The card was taken; the slot is filled in the refill phase.
 ave_roma-board-cost = Cost: { $parts }.
 ave_roma-board-missing = You still need { $parts }.

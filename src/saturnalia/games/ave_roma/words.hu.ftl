@@ -243,11 +243,7 @@ ave_roma-cube =
         [0] –
        *[other] { $space } ({ $points })
     }
-ave_roma-slot =
-    { $slot ->
-        [1] 1.: csak 1-es
-       *[other] { $slot }.: 1–{ $slot }
-    }
+ave_roma-slot = { $slot }. (érték: { $range })
 ave_roma-position =
     { $position ->
         [upper] felső
@@ -468,11 +464,7 @@ ave_roma-why-toll = Hiányzik még { $missing } dénár: az úton { $toll } dén
 ave_roma-why-surcharge = Hiányzik még { $missing } dénár: itt ({ ave_roma-area }) most { $surcharge } dénár a felár, de csak { $denarii } dénárod van.
 ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: itt ({ ave_roma-area }) most { $surcharge } dénár a felár, de csak { $denarii } dénárod van, és minden nyersanyagod is csak { $sale } dénárt érne.
 ave_roma-why-no-card = Ebben a fordulóban itt már nincs kártya: { ave_roma-place }, { $slot }. hely.
-ave_roma-why-range =
-    { $most ->
-        [1] Ide ({ $slot }. hely) csak { $most } értékű munkás mehet, a te munkásod értéke { $value }.
-       *[other] Ide ({ $slot }. hely) 1–{ $most } értékű munkás mehet, a te munkásod értéke { $value }.
-    }
+ave_roma-why-range = Ide ({ $slot }. hely) csak { $range } értékű munkás mehet, a te munkásod értéke { $value }.
 ave_roma-why-cost = Ezt nem tudod kifizetni: { ave_roma-card }. Hiányzik: { $parts }.
 ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most { $denarii } van.
 ave_roma-why-nothing-to-sell = Ebből nincs mit eladnod: { ave_roma-good }.
@@ -700,11 +692,7 @@ ave_roma-board-area-seat = { $seat }: { $space }. mező, most { $points } pont.
 ave_roma-board-area-reach = Minden el nem fordított kártyáddal ide jutnál: { $space }. mező.
 ave_roma-board-prestige = Presztízs: { $prestige }
 ave_roma-board-leads = { $seat } vezet
-ave_roma-board-slot =
-    { $most ->
-        [1] { $slot }. hely: csak 1 értékű munkás.
-       *[other] { $slot }. hely: 1–{ $most } értékű munkás.
-    }
+ave_roma-board-slot = { $slot }. hely: { $range } értékű munkás.
 ave_roma-board-slot-empty = A kártyát elvitték; a hely a feltöltésfázisban telik meg.
 ave_roma-board-cost = Ára: { $parts }.
 ave_roma-board-missing = Még hiányzik: { $parts }.

@@ -154,8 +154,8 @@ export interface OwnedCard extends DeedCardView {
 export interface SlotView {
   slot: number;
   target: string;
-  min: number;
-  max: number;
+  /** The values that it accepts, in figures. */
+  range: string;
   card: RowCardView | null;
   missing: Partial<Record<Good, number>> | null;
   legal_values: number[];
