@@ -1104,8 +1104,14 @@ mare_nostrum-log-kept-taxes =
             [0] { $seat } kept no tax cards.
            *[other] { $seat } kept no tax cards and returned { $returned }.
         }
-        [one] { $seat } kept { $taxes } tax card and returned { $returned }.
-       *[other] { $seat } kept { $taxes } tax cards and returned { $returned }.
+        [one] { $returned ->
+            [0] { $seat } kept { $taxes } tax card.
+           *[other] { $seat } kept { $taxes } tax card and returned { $returned }.
+        }
+       *[other] { $returned ->
+            [0] { $seat } kept { $taxes } tax cards.
+           *[other] { $seat } kept { $taxes } tax cards and returned { $returned }.
+        }
     }
 mare_nostrum-log-fought-at-sea =
     { $count ->

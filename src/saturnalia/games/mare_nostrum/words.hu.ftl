@@ -915,7 +915,7 @@ mare_nostrum-log-pillaged = { $seat } kifosztotta { mare_nostrum-building-the } 
 mare_nostrum-log-occupied = { $seat } megszállta { mare_nostrum-building-the } { mare_nostrum-place-in }.
 mare_nostrum-log-stood-on-marker = { $seat } légiója a befolyásjelzőre állt { mare_nostrum-place-in }.
 mare_nostrum-log-got-pillage-card = { $seat } kapott 1 { mare_nostrum-card-object } Nabukodonozorért.
-mare_nostrum-log-rounds-over = A(z) { $round }. forduló volt az utolsó.
+mare_nostrum-log-rounds-over = Letelt az utolsó, { $round }. forduló.
 mare_nostrum-log-got-income = { $seat } jövedelme { $taxes } adó és { $goods } áru: { $cards }.
 mare_nostrum-log-named-number = { $seat } ennyi kártyát mondott a kereskedéshez: { $count }.
 mare_nostrum-log-showed-offer =
@@ -935,7 +935,10 @@ mare_nostrum-log-kept-taxes =
             [0] { $seat } nem tartott meg adókártyát.
            *[other] { $seat } nem tartott meg adókártyát, { $returned } adót visszaadott.
         }
-       *[other] { $seat } { $taxes } adókártyát tartott meg, { $returned } adót visszaadott.
+       *[other] { $returned ->
+            [0] { $seat } { $taxes } adókártyát tartott meg.
+           *[other] { $seat } { $taxes } adókártyát tartott meg, { $returned } adót visszaadott.
+        }
     }
 mare_nostrum-log-fought-at-sea = { $seat } { $count } triérésszel megtámadta { mare_nostrum-side-object } { mare_nostrum-sea-in }.
 mare_nostrum-log-marched = { $seat } { $count } légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
