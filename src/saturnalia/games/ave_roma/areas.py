@@ -30,9 +30,7 @@ from .components import (
     UPPER_SURCHARGE,
     WAR_COPIES,
 )
-from .opening import (
-    draw_card,
-)
+from .opening import draw_card
 from .state import (
     AREA_1,
     BUY_0,
@@ -50,12 +48,8 @@ from .state import (
     Stage,
     State,
 )
-from .stock import (
-    add_effect,
-)
-from .tracks import (
-    raise_influence,
-)
+from .stock import add_effect
+from .tracks import raise_influence
 
 # ---------------------------------------------------------------- 5. area cards
 

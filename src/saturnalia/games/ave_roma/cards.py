@@ -46,9 +46,7 @@ from .state import (
     Happening,
     State,
 )
-from .stock import (
-    add_effect,
-)
+from .stock import add_effect
 
 # ---------------------------------------------------------------- 6.5 Aedificator, 6.6 Legatus, 6.7 Senatus
 

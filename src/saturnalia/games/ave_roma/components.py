@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import read_components
+from saturnalia.kernel.components import read_components, sources
 from saturnalia.kernel.schema import Array
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
@@ -222,28 +222,8 @@ DENARII_PER_VP, UNITS_PER_VP = _FINAL["denarii_per_vp"], _FINAL["leftover_units_
 
 # ---------------------------------------------------------------- how much of this is reconstructed
 
-
-def reconstructed_percent() -> int:
-    """How many of a hundred numbers of the component file are reconstructed, for the notice at the table."""
-    counted = {"rulebook": 0, "published": 0, "reconstructed": 0}
-
-    def count(entry: Any, source: str) -> None:
-        if isinstance(entry, dict):
-            source = entry.get("source", source)
-            for key, value in entry.items():
-                if key != "action_space":
-                    count(value, source)
-        elif isinstance(entry, list):
-            for value in entry:
-                count(value, source)
-        elif isinstance(entry, int) and not isinstance(entry, bool):
-            counted[source] += 1
-
-    count(COMPONENTS, "published")
-    return round(100 * counted["reconstructed"] / sum(counted.values()))
-
-
-RECONSTRUCTED_PERCENT = reconstructed_percent()
+_SOURCES = list(sources(COMPONENTS))
+RECONSTRUCTED_PERCENT = round(100 * _SOURCES.count("reconstructed") / len(_SOURCES))
 
 # ---------------------------------------------------------------- an owner's corrected file
 

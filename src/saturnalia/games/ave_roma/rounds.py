@@ -7,18 +7,8 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .components import (
-    NO_CARD,
-    PLACES,
-    ROWS,
-    SLOTS,
-    WORKER_VALUES,
-    WORKERS_EACH,
-)
-from .opening import (
-    clear_placement,
-    draw_card,
-)
+from .components import NO_CARD, PLACES, ROWS, SLOTS, WORKER_VALUES, WORKERS_EACH
+from .opening import clear_placement, draw_card
 from .state import (
     IN_BOX,
     PASS,

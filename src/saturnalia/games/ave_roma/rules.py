@@ -76,14 +76,7 @@ from .components import (
     SLOTS,
     WORKER_VALUES,
 )
-from .opening import (
-    clear_placement,
-    clear_table,
-    deal_boards,
-    draw_first_order,
-    lay_out_cards,
-    shuffle_decks,
-)
+from .opening import clear_placement, clear_table, deal_boards, draw_first_order, lay_out_cards, shuffle_decks
 from .rounds import (
     ask_worker,
     begin_extra_actions,
@@ -99,10 +92,7 @@ from .rounds import (
     take_recruit_place,
     take_recruit_worker,
 )
-from .scoring import (
-    is_ahead,
-    points_of,
-)
+from .scoring import is_ahead, points_of
 from .state import (
     AREA_1,
     FILL_0,
@@ -128,19 +118,8 @@ from .state import (
     Stage,
     State,
 )
-from .stock import (
-    add_effect,
-    gain_surplus,
-    offer_colour,
-    offer_overflow,
-    receive,
-    take_overflow,
-)
-from .tracks import (
-    move_on_roma_track,
-    raise_influence,
-    toll_of,
-)
+from .stock import add_effect, gain_surplus, offer_colour, offer_overflow, receive, take_overflow
+from .tracks import move_on_roma_track, raise_influence, toll_of
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_TRAINING, OPTION_AREA, OPTION_SIDES = range(4)

@@ -52,9 +52,7 @@ from .components import (
     SURPLUS,
     UNITS_PER_VP,
 )
-from .state import (
-    State,
-)
+from .state import State
 
 # ---------------------------------------------------------------- 15. final scoring
 # A worker on a training space scores nothing (AVE-11.12): no part of the score looks there.

@@ -7,22 +7,8 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .components import (
-    COLOUR_RESOURCES,
-    DENARII,
-    LIMITS,
-    PRICES,
-    SURPLUS,
-    SURPLUS_MAX,
-)
-from .state import (
-    TAKE_0,
-    TO_MONEY,
-    TO_SURPLUS,
-    Decision,
-    Happening,
-    State,
-)
+from .components import COLOUR_RESOURCES, DENARII, LIMITS, PRICES, SURPLUS, SURPLUS_MAX
+from .state import TAKE_0, TO_MONEY, TO_SURPLUS, Decision, Happening, State
 
 # ---------------------------------------------------------------- 4.12: pending effects
 

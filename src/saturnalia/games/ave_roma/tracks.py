@@ -5,21 +5,9 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .components import (
-    DENARII,
-    GAIN_POLITICAL,
-    INFLUENCE_MAX,
-    ROMA_ICON,
-    ROMA_PRICE,
-    ROMA_SPACES,
-)
-from .state import (
-    Happening,
-    State,
-)
-from .stock import (
-    add_effect,
-)
+from .components import DENARII, GAIN_POLITICAL, INFLUENCE_MAX, ROMA_ICON, ROMA_PRICE, ROMA_SPACES
+from .state import Happening, State
+from .stock import add_effect
 
 # ---------------------------------------------------------------- 6.8 Roma
 

@@ -278,7 +278,7 @@ ave_roma-own =
 ave_roma-title = Ave Roma
 ave_roma-tagline = Place your workers, and think twice about which ones you take back.
 ave_roma-about = Neutral workers numbered 1 to 5 collect resources from five areas, trade, build, support wars, win patrons and walk the Roma track; the value of a worker decides what it can reach, and the workers you take back decide who begins. Two to five players, 45 to 120 minutes. The values on cards and boards are a community reconstruction, not the printed ones.
-ave_roma-reconstructed = Card values: community reconstruction. About { $percent } of 100 numbers could not be found and were reconstructed.
+ave_roma-reconstructed = Card values: community reconstruction. About { $percent }% of the component data could not be found and is reconstructed.
 
 ## Options
 
@@ -666,10 +666,10 @@ ave_roma-log-game-ended = The game ended in round { $round }.
 
 ave_roma-table-places =
     { $phase ->
-        [recruiting] Round { $round }, recruiting (card values: community reconstruction, { $percent } % of the numbers)
-        [extra] Round { $round }, extra actions (card values: community reconstruction, { $percent } % of the numbers)
-        [over] The end, round { $round } (card values: community reconstruction, { $percent } % of the numbers)
-       *[action] Round { $round }, action phase (card values: community reconstruction, { $percent } % of the numbers)
+        [recruiting] Round { $round }, recruiting (card values: community reconstruction, { $percent }% of the data)
+        [extra] Round { $round }, extra actions (card values: community reconstruction, { $percent }% of the data)
+        [over] The end, round { $round } (card values: community reconstruction, { $percent }% of the data)
+       *[action] Round { $round }, action phase (card values: community reconstruction, { $percent }% of the data)
     }
 ave_roma-table-areas =
     { $count ->
@@ -751,7 +751,7 @@ ave_roma-board-phase =
        *[action] action phase
     }
 ave_roma-board-last-round = last round
-ave_roma-board-reconstructed = Card values: a community reconstruction ({ $percent } %)
+ave_roma-board-reconstructed = Card values: a community reconstruction ({ $percent }%)
 ave_roma-board-card-reconstructed = The numbers of this card are reconstructed, not the printed ones.
 ave_roma-board-places = Places of the board
 ave_roma-board-area-deck =

@@ -268,7 +268,7 @@ ave_roma-own =
 ave_roma-title = Ave Roma
 ave_roma-tagline = Tedd le a munkásaidat, és jól gondold meg, melyeket veszed vissza.
 ave_roma-about = Az 1-től 5-ig számozott munkások nem tartoznak senkihez: nyersanyagot gyűjtenek öt területen, kereskednek, építenek, háborút támogatnak, pártfogókat szereznek, és Róma útjait járják. A munkás értéke dönti el, mit ér el, az pedig, hogy mely munkásokat veszed vissza, azt is eldönti, ki kezd. Két–öt játékos, 45–120 perc. A kártyák és a táblák értékei közösségi rekonstrukcióból származnak, nem a nyomtatott értékek.
-ave_roma-reconstructed = A kártyák értékei: közösségi rekonstrukció. Száz számból körülbelül { $percent } nem volt fellelhető, ezeket rekonstruáltuk.
+ave_roma-reconstructed = A kártyák értékei: közösségi rekonstrukció. Az adatok körülbelül { $percent }%-a nem volt fellelhető, ezeket rekonstruáltuk.
 
 ## Beállítások
 
@@ -563,10 +563,10 @@ ave_roma-log-game-ended = Véget ért a játék ({ $round }. forduló).
 
 ave_roma-table-places =
     { $phase ->
-        [recruiting] { $round }. forduló, munkásvisszavétel (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
-        [extra] { $round }. forduló, plusz akciók (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
-        [over] Vége, { $round }. forduló (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
-       *[action] { $round }. forduló, akciófázis (a kártyák értékei: közösségi rekonstrukció, a számok { $percent }%-a)
+        [recruiting] { $round }. forduló, munkásvisszavétel (a kártyák értékei: közösségi rekonstrukció, az adatok { $percent }%-a)
+        [extra] { $round }. forduló, plusz akciók (a kártyák értékei: közösségi rekonstrukció, az adatok { $percent }%-a)
+        [over] Vége, { $round }. forduló (a kártyák értékei: közösségi rekonstrukció, az adatok { $percent }%-a)
+       *[action] { $round }. forduló, akciófázis (a kártyák értékei: közösségi rekonstrukció, az adatok { $percent }%-a)
     }
 ave_roma-table-areas = Területek: a kockák helye, zárójelben a mostani pont; { $count } lap a pakliban
 ave_roma-table-row = { ave_roma-place }: { $count } lap a pakliban
