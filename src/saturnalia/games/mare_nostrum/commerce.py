@@ -47,7 +47,7 @@ from .components import (
     TRIREMES,
     ULYSSES,
 )
-from .state import CARD_0, DONE, SIDE_0, YES, Decision, Happening, Phase, State
+from .state import CARD_0, DONE, SIDE_0, YES, Decision, Happening, Phase, State, Upcoming
 
 # ---------------------------------------------------------------- 4. roles
 
@@ -300,7 +300,8 @@ def reveal_offers(s: State) -> None:
     s.last_pair = s.pair_before = 0
     s.active = NOBODY
     s.victim = NOBODY
-    ask_to_take(s, int(s.role[COMMERCE_ROLE]))
+    s.taker = s.role[COMMERCE_ROLE]
+    s.upcoming = Upcoming.TAKE
 
 
 # ---------------------------------------------------------------- 6. trade: the chain of takes
@@ -325,14 +326,14 @@ def victims_of(s: State, taker: int) -> int:
 
 
 @rule
-def ask_to_take(s: State, taker: int) -> None:
+def ask_to_take(s: State) -> None:
     """Taking is compulsory while it is possible; the trade ends when nobody may be taken from (MAR-6.4, MAR-6.7)."""
-    s.taker = taker
-    if victims_of(s, taker) == 0:  # MAR-6.8 is one of the cases
+    s.upcoming = Upcoming.NOTHING
+    if victims_of(s, s.taker) == 0:  # MAR-6.8 is one of the cases
         end_trade(s)
         return
-    s.active = taker
-    ask(s, taker, Decision.TAKE_FROM)
+    s.active = s.taker
+    ask(s, s.taker, Decision.TAKE_FROM)
 
 
 @rule
@@ -384,7 +385,8 @@ def go_on_taking(s: State) -> None:
     """The take counts, and whoever lost the card takes the next one (MAR-6.4, MAR-6.6)."""
     s.pair_before = s.last_pair
     s.last_pair = (1 << s.taker) | (1 << s.victim)
-    ask_to_take(s, int(s.victim))
+    s.taker = s.victim
+    s.upcoming = Upcoming.TAKE
 
 
 @rule

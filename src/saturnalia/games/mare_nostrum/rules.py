@@ -14,6 +14,7 @@ from saturnalia.kernel.journal import note
 
 from .board import buildings_of, count_members, military_units
 from .commerce import (
+    ask_to_take,
     begin_commerce,
     offer_artemis_card,
     offer_compensate,
@@ -67,7 +68,7 @@ from .opening import (
     take_setup_caravan,
 )
 from .order import offer_order
-from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State
+from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State, Upcoming
 from .war import (
     begin_military,
     carry_out_task,
@@ -125,12 +126,15 @@ OPTION_SEATS, OPTION_SETUP, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_F
 
 @rule
 def go_on(s: State) -> None:
-    """Ask the next question of a military turn, or begin the next phase: commerce, construction, military (MAR-4.1).
+    """Ask the next question of a trade or military turn, or begin the next phase (MAR-4.1).
 
     A loop, because a turn in which nothing can be done is over at once (and Numba keeps no recursion in its cache).
     """
-    while s.upcoming != 0 or s.phase_over == 1:
-        if s.upcoming != 0:
+    while s.upcoming != Upcoming.NOTHING or s.phase_over == 1:
+        if s.upcoming == Upcoming.TAKE:
+            ask_to_take(s)
+            continue
+        if s.upcoming != Upcoming.NOTHING:
             go_on_with_turn(s)
             continue
         s.phase_over = 0

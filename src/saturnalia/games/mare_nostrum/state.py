@@ -106,6 +106,17 @@ class Phase(IntEnum):
     MILITARY = 3
 
 
+class Upcoming(IntEnum):
+    """What has to be asked when an answer has done its work; answers only note it, `go_on` asks."""
+
+    NOTHING = 0
+    TAKE = 1
+    TURN = 2
+    SEA_STEP = 3
+    LAND_STEP = 4
+    TASKS = 5
+
+
 # ---------------------------------------------------------------- what is answered: 152 action ids in blocks
 
 DONE = 0
@@ -299,7 +310,9 @@ class State(KernelState):
     seat_of: Array = array(np.int8, SIDES, "the seat of each side, -1 for neutral sides")
     phase: int = scalar("0 set-up, 1 commerce, 2 construction, 3 military")
     phase_over: int = scalar("1 while the next phase has to begin")
-    upcoming: int = scalar("in the military phase, to be asked next: 1 a new turn, 2 the sea step, 3 the land step")
+    upcoming: int = scalar(
+        "to be asked next: 1 a take, 2 a new military turn, 3 the sea step, 4 the land step, 5 tasks"
+    )
     round_number: int = scalar("number of the round, from 1; 0 during set-up")
     active: int = scalar("the side whose turn it is, or who is asked now")
     next_side: int = scalar("the side named to follow the active one, -1 for nobody")

@@ -89,13 +89,11 @@ from .state import (
     Happening,
     Phase,
     State,
+    Upcoming,
 )
 
 CAN_MOVE, CAN_FIGHT, CAN_ASSIGN, CAN_STOP = 1, 2, 4, 8
 """The bits of `menu`."""
-
-NEXT_TURN, SEA_STEP_GOES_ON, LAND_STEP_GOES_ON = 1, 2, 3
-"""What `upcoming` says: answers only note it, and `go_on` asks when they have done their work."""
 
 # ---------------------------------------------------------------- 9.1 order
 
@@ -112,25 +110,27 @@ def begin_military(s: State) -> None:
 def take_military_order(s: State, side: int) -> None:
     """The leader has named somebody; the active side moves as soon as it is known who follows."""
     if name_next(s, int(s.role[MILITARY_ROLE]), side):
-        s.upcoming = SEA_STEP_GOES_ON
+        s.upcoming = Upcoming.SEA_STEP
 
 
 @rule
 def end_military_turn(s: State) -> None:
     """Everybody has one military turn (MAR-9.1); tasks stay for later rounds (MAR-8.5)."""
     rest_units(s)
-    s.upcoming = NEXT_TURN
+    s.upcoming = Upcoming.TURN
 
 
 @rule
 def go_on_with_turn(s: State) -> None:
     """The next side's turn, or the next question of this one: first the sea step, then the land step (MAR-9.1)."""
     upcoming = s.upcoming
-    s.upcoming = 0
-    if upcoming == SEA_STEP_GOES_ON:
+    s.upcoming = Upcoming.NOTHING
+    if upcoming == Upcoming.SEA_STEP:
         ask_sea_step(s)
-    elif upcoming == LAND_STEP_GOES_ON:
+    elif upcoming == Upcoming.LAND_STEP:
         ask_land_step(s)
+    elif upcoming == Upcoming.TASKS:
+        ask_task(s)
     elif s.next_side == NOBODY:
         s.active = NOBODY
         s.phase_over = 1
@@ -277,7 +277,7 @@ def take_ship_to(s: State, sea: int) -> None:
         s.sea_moved[sea] += 1
         note(s, Happening.SAILED, seat(s, side), origin, sea)
     s.origin = NOWHERE
-    s.upcoming = SEA_STEP_GOES_ON
+    s.upcoming = Upcoming.SEA_STEP
 
 
 @rule
@@ -291,7 +291,7 @@ def end_sea_step(s: State) -> None:
                 ask(s, int(s.active), Decision.LAUNCH)
                 return
     s.origin = NOWHERE
-    s.upcoming = LAND_STEP_GOES_ON
+    s.upcoming = Upcoming.LAND_STEP
 
 
 @rule
@@ -360,7 +360,7 @@ def take_sea_number(s: State, number: int) -> None:
     s.sea_attacked[sea] -= attacker_losses
     s.place = NOWHERE
     s.enemy = NOBODY
-    s.upcoming = SEA_STEP_GOES_ON
+    s.upcoming = Upcoming.SEA_STEP
 
 
 @rule
@@ -600,7 +600,7 @@ def march(s: State) -> None:
         ask(s, int(s.owner[goal]), Decision.USE_HELEN)
     else:
         s.goal = NOWHERE
-        s.upcoming = LAND_STEP_GOES_ON
+        s.upcoming = Upcoming.LAND_STEP
 
 
 # ---------------------------------------------------------------- 10.12 Helen of Troy
@@ -628,7 +628,7 @@ def take_use_helen(s: State, action: int) -> None:
         add_legions(s, owner, province, 1)
         note(s, Happening.USED_HELEN, seat(s, owner), province, side)
         end_tasks_if_war_torn(s, province)  # MAR-11.7
-    s.upcoming = LAND_STEP_GOES_ON
+    s.upcoming = Upcoming.LAND_STEP
 
 
 # ---------------------------------------------------------------- 10.5 to 10.9 land battles
@@ -814,7 +814,7 @@ def end_battle(s: State) -> None:
         s.after_battle = 1
         open_tasks(s, province)
     else:  # MAR-11.1: attackers stay
-        s.upcoming = LAND_STEP_GOES_ON
+        s.upcoming = Upcoming.LAND_STEP
 
 
 # ---------------------------------------------------------------- 11. pillage, occupy, annex
@@ -914,7 +914,7 @@ def open_tasks(s: State, province: int) -> None:
     """Begin to give tasks in a province."""
     s.task_place = province
     s.tasks_given = 0
-    ask_task(s)
+    s.upcoming = Upcoming.TASKS
 
 
 @rule
@@ -936,7 +936,7 @@ def close_tasks(s: State) -> None:
         s.attacked[province] = 0
     s.task_place = NOWHERE
     s.tasks_given = s.after_battle = 0
-    s.upcoming = LAND_STEP_GOES_ON
+    s.upcoming = Upcoming.LAND_STEP
 
 
 @rule
@@ -1027,7 +1027,7 @@ def carry_out_task(s: State, source: int) -> None:
             note(s, Happening.STOOD_ON_MARKER, seat(s, side), province)
         else:  # MAR-11.4
             note(s, Happening.OCCUPIED, seat(s, side), province, slot)
-    ask_task(s)
+    s.upcoming = Upcoming.TASKS
 
 
 @rule
