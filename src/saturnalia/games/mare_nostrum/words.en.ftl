@@ -291,19 +291,6 @@ mare_nostrum-sea-to =
         [cyprian_sea] to the Cyprian Sea
        *[black_sea] to the Black Sea
     }
-mare_nostrum-sea-from =
-    { $sea ->
-        [sardinian_sea] from the Sardinian Sea
-        [tyrrhenian_sea] from the Tyrrhenian Sea
-        [adriatic_sea] from the Adriatic Sea
-        [ionian_sea] from the Ionian Sea
-        [african_sea] from the African Sea
-        [libyan_sea] from the Libyan Sea
-        [aegean_sea] from the Aegean Sea
-        [egyptian_sea] from the Egyptian Sea
-        [cyprian_sea] from the Cyprian Sea
-       *[black_sea] from the Black Sea
-    }
 mare_nostrum-to-sea =
     { $to_sea ->
         [sardinian_sea] to the Sardinian Sea

@@ -291,19 +291,6 @@ mare_nostrum-sea-to =
         [cyprian_sea] a Ciprusi-tengerre
        *[black_sea] a Fekete-tengerre
     }
-mare_nostrum-sea-from =
-    { $sea ->
-        [sardinian_sea] a Szardíniai-tengerről
-        [tyrrhenian_sea] a Tirrén-tengerről
-        [adriatic_sea] az Adriai-tengerről
-        [ionian_sea] a Jón-tengerről
-        [african_sea] az Afrikai-tengerről
-        [libyan_sea] a Líbiai-tengerről
-        [aegean_sea] az Égei-tengerről
-        [egyptian_sea] az Egyiptomi-tengerről
-        [cyprian_sea] a Ciprusi-tengerről
-       *[black_sea] a Fekete-tengerről
-    }
 mare_nostrum-to-sea =
     { $to_sea ->
         [sardinian_sea] a Szardíniai-tengerre
