@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -347,8 +348,8 @@ def test_solitaire_has_matches_without_a_winner(run: Command) -> None:
 def test_ctrl_c_shows_what_was_simulated_so_far(tmp_path: Path, run: Command) -> None:
     simulated(run, "--games 1")
     console = Console(tmp_path, "simulate pax --games 100000000 --json --lang en")
-    console.read_until("/100000000")
-    console.read_until("/100000000")
+    while not re.search(r"[1-9]\d*/100000000", console.read_until("/100000000")):
+        assert console.process.poll() is None
     os.killpg(console.process.pid, signal.SIGINT)
     code, shown = console.end()
     assert code == 130

@@ -24,6 +24,7 @@ def run_simulation(
     """Play the matches and print what came out, also after Ctrl-C."""
     game.complete_options(settings["options"])
     prepare(speaker, game, "simulate", lambda: _play_one(game, settings), pack)
+    _play_one(game, settings)  # what was compiled is loaded before the bar appears
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*bar, console=speaker.errors, transient=True, disable=not speaker.errors.is_terminal) as progress:
         task = progress.add_task(game.title, total=settings["games"])
