@@ -64,16 +64,14 @@ def hasten(person: Person) -> str:
 
 
 def conquer(person: Person) -> str:
-    """An answer of somebody who raises legions and marches them at others."""
+    """An answer of Carthage that raises legions in Leptis and marches them to Alexandria, where somebody stands."""
     offered = targets(person)
-    for name in ("side:carthage", "number:0", "end_sea_step", "land_battle", "build:legion", "province:leptis"):
+    march = ("province:alexandria", "province:cyrenae", "province:leptis")
+    for name in ("side:carthage", "number:0", "end_sea_step", "land_battle", "build:legion", *march, "move_legions"):
         if name in offered:
             return name
-    for name in ("province:alexandria", "province:cyrenae", "pay_tax", "done"):
-        if name in offered and not (name == "done" and "move_legions" in offered):
-            return name
     numbers = [name for name in offered if name.startswith("number:")]
-    return numbers[-1] if numbers else "move_legions" if "move_legions" in offered else person.random.choice(offered)
+    return numbers[-1] if numbers else "done" if "done" in offered else person.random.choice(offered)
 
 
 def in_list(person: Person, target: str) -> Locator:
@@ -122,7 +120,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     assert given > 20
     sheet = livia.page.locator("dialog table")
     expect(sheet.locator("thead th")).to_have_count(3)
-    expect(sheet.locator("tbody tr")).to_have_count(11)  # ten categories and the result
+    expect(sheet).to_contain_text({"en": "Military units", "hu": "Katonai egység"}[language])
     assert not re.findall(r"\b(?:web|mare_nostrum|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
     photograph_once(livia, f"mare_nostrum-won-{language}")
 
