@@ -143,6 +143,8 @@ class Income(IntEnum):
 
 # ---------------------------------------------------------------- who may see what
 
+NOT_A_SEAT = -2  # a spectator is -1, and so is who put down a card that nobody did
+
 
 def the_active_seat(state: Record, viewer: int) -> Any:
     """Cards in view during a draw are seen by the player who draws (PAX-H7)."""
@@ -151,7 +153,7 @@ def the_active_seat(state: Record, viewer: int) -> Any:
 
 def whoever_returned_it(state: Record, viewer: int) -> Any:
     """A card under the deck is known to the player who put it there (PAX-H1)."""
-    return (state.returned_by == viewer) & (viewer >= 0)
+    return state.returned_by == (viewer if viewer >= 0 else NOT_A_SEAT)
 
 
 def whoever_peeked(state: Record, viewer: int) -> Any:
