@@ -111,7 +111,7 @@ def test_cities_bring_taxes_and_caravans_their_commodity_doubled_by_temple_and_m
         buildings={"athens": ["city", "caravan_0"], "knossos": ["city", "temple", "caravan_1"],
                    "macedonia": ["caravan_0", "caravan_1", "market"]},
     ).new_round()  # fmt: skip
-    assert income(table, "greece") == {"tax": 3, "oil": 1, "fish": 1, "gold": 2, "slaves": 2}
+    assert income(table, "greece") == {"tax": 3, "oil": 1, "fish": 1, "gold": 2, "gems": 2}
     told = next(line for line in table.told("got_income") if line["seat"] == "greece")
     assert (told["taxes"], told["goods"]) == (3, 6)
 
@@ -126,7 +126,7 @@ def test_an_occupied_building_pays_the_legion_and_is_doubled_only_by_an_occupied
         **given, legions={"syria": {"carthage": 1}}, tasks={"syria": ("carthage", ["caravan_0"])}
     ).new_round()
     assert income(alone, "carthage") == {"fruit": 1}
-    assert income(alone, "babylon") == {"fish": 2}
+    assert income(alone, "babylon") == {"grain": 2}
     both = position(
         **given, legions={"syria": {"carthage": 2}}, tasks={"syria": ("carthage", ["caravan_0", "market"])}
     ).new_round()
@@ -139,7 +139,7 @@ def test_an_occupied_market_doubles_nothing_for_the_owner() -> None:
         own={"babylon": ["syria"]}, buildings={"syria": ["caravan_0", "caravan_1", "market"]},
         legions={"syria": {"carthage": 2}}, tasks={"syria": ("carthage", ["caravan_0", "market"])},
     ).new_round()  # fmt: skip
-    assert income(table, "babylon") == {"fish": 1}
+    assert income(table, "babylon") == {"grain": 1}
 
 
 @pytest.mark.clause("MAR-5.6")
@@ -159,7 +159,7 @@ def test_a_legion_on_the_marker_redirects_nothing_but_one_on_a_building_does() -
         roles=("babylon", "babylon", "carthage"),
     ).new_round()  # fmt: skip
     assert income(table, "babylon") == {"fruit": 1}
-    assert income(table, "carthage") == {"fish": 1}
+    assert income(table, "carthage") == {"grain": 1}
 
 
 @pytest.mark.clause("MAR-5.8", "MAR-12.2")
