@@ -160,7 +160,7 @@ def ids_of_options(game: Game) -> set[str]:
     return ids
 
 
-UNSAID = {"porta_nigra-log-scored-majority"}
+UNSAID = {"porta_nigra-log-scored-majority", "minerva-log-paid"}
 """Events that are told by another line."""
 
 

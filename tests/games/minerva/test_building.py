@@ -20,7 +20,9 @@ def test_a_starting_a_normal_tile_or_a_temple_is_taken_paid_and_placed() -> None
         table.play(f"tile:{name}", at(0, 1))
         assert table.tile(0, 1) == name
         assert sum(table.resources().values()) == left
-        assert table.told("built") == [{"seat": 0, "tile": TILE_NAMES.index(name), "cell": cell_of(0, 1)}]
+        assert table.told("built") == [
+            {"seat": 0, "tile": TILE_NAMES.index(name), "cell": cell_of(0, 1), "tokens": 8 - left}
+        ]
         assert f"tile:{name}" not in table.legal()
     assert position().refuses("cell:0") == "MIN-5.2"
 

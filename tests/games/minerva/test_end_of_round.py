@@ -32,11 +32,16 @@ def test_the_price_rises_with_the_assistants_owned_placed_or_not(owned: int, den
     placed = owned // 2
     city = {(0, column): "helped" for column in range(1, placed + 1)}
     given: dict[str, Any] = {"cities": [{}, city], "assistants": [0, owned - placed]}
-    table = after_passing(**given, denarii=[0, denarii], glory=[0, glory])
+    table = after_passing(**given, denarii=[5, denarii], glory=[0, glory])
     assert (table.actor, table.legal()) == (1, ["stop", "hire:denarii", "hire:glory"])
+    short_of_denarii = after_passing(**given, denarii=[0, denarii - 1], glory=[0, glory])
+    assert short_of_denarii.refuses("hire:denarii") == "MIN-12.2"
+    short_of_glory = after_passing(**given, denarii=[0, denarii], glory=[0, glory - 1])
+    assert short_of_glory.refuses("hire:glory") == "MIN-12.2"
     poor = after_passing(**given, denarii=[0, denarii - 1], glory=[0, glory - 1])
-    assert poor.legal() == ["stop"]
-    assert poor.refuses("hire:denarii") == poor.refuses("hire:glory") == "MIN-12.2"
+    assert poor.decision == "main", "nobody is asked who could not hire"
+    seller = after_passing(**given, denarii=[0, denarii - 1], resources=[{}, {"ore": 1}])
+    assert (seller.decision, seller.actor) == ("hire", 1)
     table.play("hire:denarii")
     assert (table.denarii(1), table.glory(1)) == (0, glory)
 
@@ -56,7 +61,7 @@ def test_glory_spent_on_an_assistant_no_longer_counts() -> None:
     assert owner_of_glory(table, 4, 1) == 0
     assert owner_of_glory(table, 4, 2) is None
     mixed = after_passing(glory=[0, 1], denarii=[0, 9], assistants=[0, 2])
-    assert mixed.legal() == ["stop"], "nine denarii and one glory are neither ten denarii nor two glory"
+    assert mixed.decision == "main", "nine denarii and one glory are neither ten denarii nor two glory"
 
 
 @pytest.mark.clause("MIN-12.4")
@@ -153,7 +158,7 @@ def test_no_price_contains_a_fee_while_assistants_are_hired() -> None:
 
 
 def test_a_seat_that_hires_may_sell_first() -> None:
-    table = after_passing(denarii=[0, 4], resources=[{}, {"wood": 1}])
+    table = after_passing(denarii=[5, 4], resources=[{}, {"wood": 1}])
     assert table.refuses("hire:denarii") == "MIN-12.2"
     table.play("sell:wood", "hire:denarii")
     assert (table.denarii(1), table.state.assistants[1]) == (0, 1)

@@ -128,7 +128,7 @@ def test_composition_is_public_so_a_redeal_of_a_redeal_is_the_same() -> None:
 
 def test_revealed_tiles_stop_undo() -> None:
     match = Match.new(MINERVA, seats=2, seed=3)
-    for _ in range(4):
+    for _ in range(3):
         match.play(0)
     assert match.played[-1].revealed
     table = position(deck=["mine"])

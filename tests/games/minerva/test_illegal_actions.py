@@ -69,8 +69,9 @@ def test_refusals_say_what_is_missing() -> None:
     placing = position(display=["quarry"]).play("tile:quarry")
     assert "already a tile" in said(placing, at(0, 0))
     assert "full side" in said(placing, at(1, 1))
-    hiring = position(denarii=[3, 3], glory=0).play("stop", "stop")
+    hiring = position(denarii=[3, 3], glory=[0, 1]).play("stop", "stop")
     assert "You need 2 more denarii" in said(hiring, "hire:denarii")
+    hiring = position(denarii=[0, 5], glory=0).play("stop", "stop")
     assert "You need 1 more glory" in said(hiring, "hire:glory")
 
 

@@ -88,12 +88,12 @@ def test_temples_are_single_and_refilled() -> None:
 
 @pytest.mark.clause("MIN-15.7")
 def test_there_is_no_fee_and_a_pass_ends_the_main_phase_without_income() -> None:
-    table = solo(denarii=4)
+    table = solo(denarii=5)
     table.play("stop")
-    assert (table.decision, table.denarii()) == ("hire", 4)
+    assert (table.decision, table.denarii()) == ("hire", 5)
     assert table.view()["phase"] == "hire"
     table.play("stop")
-    assert table.denarii() == 4
+    assert table.denarii() == 5
     assert table.view()["fee"] == 0
 
 

@@ -101,6 +101,7 @@ def test_the_bath_uses_each_tile_once_in_the_order_of_choice_and_may_stop() -> N
     assert culture.culture()["theatre"] == [2], "points gained before stopping are compared all the same"
     few = build("public_bath", 0, 1)
     assert few.play(at(0, 0), "take:wheat").actor == 1, "with one eligible tile it ends after that one"
+    assert few.state.picks_left == 0, "what it could not use is lost, also for later turns"
 
 
 @pytest.mark.clause("MIN-10.6")

@@ -42,8 +42,8 @@ def depth_of(counts: list[int]) -> int:
 @pytest.mark.parametrize(
     ("options", "counts"),
     [
-        ({"seats": 1}, [9, 38, 235, 1347, 7832]),
-        ({"seats": 2, "start_player": "1"}, [9, 45, 295, 1428, 8086]),
+        ({"seats": 1}, [9, 49, 311, 2105, 13919]),
+        ({"seats": 2, "start_player": "1"}, [9, 45, 295, 1438, 8184]),
         ({"seats": 3, "start_player": "2"}, [7, 33, 184, 941, 4869]),
         ({"seats": 4}, [11, 57, 436, 2589, 17476]),
     ],
@@ -57,10 +57,10 @@ def test_sequences_from_the_first_question(options: dict[str, Any], counts: list
 @pytest.mark.parametrize(
     ("name", "played", "counts"),
     [
-        ("end-consul", 40, [8, 104, 691, 5926]),
-        ("greedy-2", 90, [7, 85, 478, 3012, 28574]),
-        ("busy-3", 100, [1, 2, 20, 50, 62, 66, 110, 311, 2268, 4988]),
-        ("seats-4", 150, [5, 70, 201, 1366, 7496]),
+        ("end-consul", 40, [7, 66, 490, 3920]),
+        ("greedy-2", 90, [4, 44, 665, 11858]),
+        ("busy-3", 70, [14, 56, 273, 1218]),
+        ("seats-4", 60, [10, 50, 460, 5750]),
     ],
 )
 def test_sequences_from_the_middle_of_a_recorded_game(name: str, played: int, counts: list[int]) -> None:

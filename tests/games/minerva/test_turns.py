@@ -12,6 +12,7 @@ from tests.games.minerva.positions import at, end_the_round, line, new_game, pos
 @pytest.mark.clause("MIN-4.1", "MIN-4.3", "MIN-13.1")
 def test_six_rounds_and_the_last_one_only_awards_glory() -> None:
     table = new_game(seats=2)
+    table.state.denarii[:] = 50
     for number in range(1, 7):
         assert table.state.round_number == number
         end_the_round(table)
@@ -134,10 +135,10 @@ def test_the_fee_is_paid_once_and_before_the_income_of_the_action() -> None:
 
 @pytest.mark.clause("MIN-5.9")
 def test_the_phase_ends_at_once_when_all_have_passed() -> None:
-    table = position(seats=3, denarii=[1, 1, 1])
+    table = position(seats=3, denarii=[5, 5, 5])
     table.play("stop", "stop", "stop")
     assert table.decision == "hire"
-    assert [table.denarii(seat) for seat in range(3)] == [1, 1, 1]
+    assert [table.denarii(seat) for seat in range(3)] == [5, 5, 5]
     assert table.told("passed_again") == []
 
 

@@ -22,7 +22,7 @@ game = Game(
     designer="Hisashi Hayashi",
     year=2015,
     minutes=90,
-    rules_version=1,
+    rules_version=2,
     options=(SEATS, START_PLAYER),
     longest_match=4000,
 )

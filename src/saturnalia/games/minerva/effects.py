@@ -69,7 +69,7 @@ def carry_on(s: State) -> None:
     if s.effect_tile == 0 and s.picks_left > 0:
         ask_bath(s)
     if s.effect_tile == 0:
-        s.queue_length = s.queue_next = 0
+        s.queue_length = s.queue_next = s.picks_left = 0
         check_culture(s)
         end_turn(s)
 

@@ -29,6 +29,7 @@ from .components import (
     RESOURCES,
     ROUND_TILE,
     ROUNDS,
+    SELL_PRICE,
     TILES_PER_PILE,
     TOKENS_PER_VP,
 )
@@ -170,11 +171,21 @@ def assistants_owned(s: State, seat: int) -> int:
 
 
 @rule
+def could_hire(s: State, seat: int) -> bool:
+    """Whether a seat owns fewer than five and has, or could sell for, what the next one costs (MIN-12.2, MIN-12.3)."""
+    owned = assistants_owned(s, seat)
+    if owned >= ASSISTANT_LIMIT:
+        return False
+    denarii = int(s.denarii[seat]) + SELL_PRICE * tokens_of(s, seat)
+    return bool(denarii >= HIRE_DENARII[owned] or s.glory[seat] >= HIRE_GLORY[owned])
+
+
+@rule
 def ask_hire(s: State) -> None:
-    """In descending order tiles each seat that owns fewer than five is asked (MIN-12.1, MIN-12.2)."""
+    """In descending order tiles each seat that could hire is asked (MIN-12.1); all see who could not."""
     while s.hiring > 0:
         seat = holder_of(s, s.hiring)
-        if assistants_owned(s, seat) < ASSISTANT_LIMIT:
+        if could_hire(s, seat):
             s.active = s.actor = seat
             s.decision = Decision.HIRE
             return
@@ -271,6 +282,8 @@ def prepare_next_round(s: State) -> None:
 
 # ---------------------------------------------------------------- 13. end of the game and scoring
 
+BY_POINTS, BY_TILES, BY_TEMPLES, BY_ORDER = range(4)
+
 
 @rule
 def end_game(s: State) -> None:
@@ -361,12 +374,28 @@ def temples_built(s: State, seat: int) -> int:
 
 
 @rule
+def merit(s: State, seat: int, criterion: int) -> int:
+    """What counts for a seat, most important first: points, then the three tie-breaks (MIN-13.7)."""
+    if criterion == BY_POINTS:
+        return points_of(s, seat)
+    if criterion == BY_TILES:
+        return culture_and_glory_tiles(s, seat)
+    if criterion == BY_TEMPLES:
+        return temples_built(s, seat)
+    return -int(s.order[seat])  # the lower order tile
+
+
+@rule
+def decided_by(s: State, seat: int, other: int) -> int:
+    """The first criterion in which two seats differ; the last one always decides."""
+    criterion = BY_POINTS
+    while criterion < BY_ORDER and merit(s, seat, criterion) == merit(s, other, criterion):
+        criterion += 1
+    return criterion
+
+
+@rule
 def beats(s: State, seat: int, other: int) -> bool:
-    """Whether a seat comes before another: points, then the tie-breaks, which always decide (MIN-13.7)."""
-    if points_of(s, seat) != points_of(s, other):
-        return points_of(s, seat) > points_of(s, other)
-    if culture_and_glory_tiles(s, seat) != culture_and_glory_tiles(s, other):
-        return culture_and_glory_tiles(s, seat) > culture_and_glory_tiles(s, other)
-    if temples_built(s, seat) != temples_built(s, other):
-        return temples_built(s, seat) > temples_built(s, other)
-    return bool(s.order[seat] < s.order[other])
+    """Whether a seat comes before another (MIN-13.7)."""
+    criterion = decided_by(s, seat, other)
+    return merit(s, seat, criterion) > merit(s, other, criterion)

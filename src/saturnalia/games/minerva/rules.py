@@ -130,7 +130,7 @@ def clear_table(s: State) -> None:
     s.assistants[:] = 0
     s.placed_assistants[:] = 0
     s.order[:] = 0
-    s.tile = s.effect_tile = s.choices_left = 0
+    s.tile = s.paid = s.effect_tile = s.choices_left = 0
     s.origin = s.source = NO_CELL
     s.queue[:] = 0
     s.queue_length = s.queue_next = 0
@@ -356,7 +356,8 @@ def take_cell(s: State, cell: int) -> None:
     kind = s.tile
     seat = s.active
     put_into_city(s, seat, cell, kind)
-    note(s, Happening.BUILT, seat, kind, cell)
+    note(s, Happening.BUILT, seat, kind, cell, s.paid)
+    s.paid = 0
     s.tile = 0
     s.origin = cell
     if kind == RESIDENCE:

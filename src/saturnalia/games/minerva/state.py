@@ -161,7 +161,7 @@ EVENTS: dict[int, Event] = {
     Happening.PAID: Event("paid", ("seat", "tile", "tokens", "denarii")),
     Happening.REMOVED_PARTNER: Event("removed_partner", ("seat", "tile")),
     Happening.TOOK_ROUND_TILE: Event("took_round_tile", ("seat", "denarii")),
-    Happening.BUILT: Event("built", ("seat", "tile", "cell")),
+    Happening.BUILT: Event("built", ("seat", "tile", "cell", "tokens")),
     Happening.PLACED_ASSISTANT: Event("placed_assistant", ("seat", "cell")),
     Happening.CHOSE_DIRECTION: Event("chose_direction", ("seat", "direction", "count")),
     Happening.GAINED: Event("gained", ("seat", "tile", "resource", "count")),
@@ -233,6 +233,7 @@ class State(KernelState):
 
     # the turn: a tile being built, and the queue of tiles being activated
     tile: int = scalar("type of the tile being built, 0 for none")
+    paid: int = scalar("resource tokens handed in for the tile being built")
     origin: int = scalar("cell of the tile just built, or of the residence that activates; -1 for none")
     effect_tile: int = scalar("type of the tile whose effect is being carried out, 0 for none")
     choices_left: int = scalar("resources still to be chosen for that effect")

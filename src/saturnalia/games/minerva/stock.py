@@ -83,4 +83,5 @@ def pay_for_tile(s: State, seat: int, kind: int) -> None:
         s.resources[seat, resource] -= paid
         tokens += paid
     s.denarii[seat] -= denarii
+    s.paid = tokens
     note(s, Happening.PAID, seat, kind, tokens, denarii)

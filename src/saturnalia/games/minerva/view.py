@@ -50,6 +50,7 @@ from .components import (
     PILE_SIZE,
     PILE_SYMBOLS,
     PILE_VP,
+    PRICE_OF_MISSING,
     RESIDENCE,
     RESOURCE_CAP,
     RESOURCE_NAMES,
@@ -609,6 +610,14 @@ def main_prompt(state: Record) -> Message:
     return Message(f"minerva-ask-main-{name}", denarii)
 
 
+def called(action: int) -> Message | None:
+    """Return what people call the tile or the cell of an action."""
+    kind, _, _ = ACTION_NAMES[action].partition(":")
+    if kind == "tile":
+        return tile_message(action - TILE_0)
+    return Message("minerva-cell", {"cell": cell_name(action - CELL_0)}) if kind == "cell" else None
+
+
 def describe(state: Record, action: int) -> Message:
     """Return what a legal action means in answer to the present question."""
     asked = Decision(state.decision)
@@ -695,12 +704,16 @@ def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
 
 
 def tell(event: dict[str, Any]) -> Message | None:
-    """Return the sentence for an event."""
+    """Return the sentence for an event; what was paid for a tile is told when it is built."""
     name = event["event"].replace("_", "-")
+    if name == "paid":
+        return None
     args = {key: value for key, value in event.items() if key != "event"}
     if name == "revealed-pair":
         pair = [tile_message(args["tile"]).to_json(), tile_message(args["partner"]).to_json()]
         return Message("minerva-log-revealed-pair", {"tiles": pair})
+    if name == "built":  # MIN-3.4: denarii replace the tokens that are missing
+        args["denarii"] = PRICE_OF_MISSING * (int(COST[args["tile"]].sum()) - args["tokens"])
     if "tile" in args:
         args |= tile_args(args["tile"])
     for key in ("cell", "source", "target"):
@@ -733,14 +746,16 @@ def outcome(state: Record) -> Message:
         return Message(
             "minerva-outcome-solo", {"seat": 0, "title": solo_title(state), "points": rounds.points_of(state, 0)}
         )
-    points = [rounds.points_of(state, seat) for seat in range(state.seats)]
-    tied = [seat for seat in range(state.seats) if points[seat] == max(points)]
-    winner = next(seat for seat in tied if not any(rounds.beats(state, other, seat) for other in tied if other != seat))
-    if len(tied) == 1:
-        return Message("minerva-outcome", {"seat": winner, "points": max(points)})
-    for name, count in (("tiles", rounds.culture_and_glory_tiles), ("temples", rounds.temples_built)):  # MIN-13.7
-        counts = {seat: count(state, seat) for seat in tied}
-        tied = [seat for seat in tied if counts[seat] == max(counts.values())]
-        if len(tied) == 1:
-            return Message(f"minerva-outcome-{name}", {"seat": winner, "points": max(points), "count": counts[winner]})
-    return Message("minerva-outcome-order", {"seat": winner, "points": max(points), "order": int(state.order[winner])})
+    seats = range(state.seats)
+    winner = next(
+        seat for seat in seats if not any(rounds.beats(state, other, seat) for other in seats if other != seat)
+    )
+    # what decided against the closest of the others
+    criterion = max(rounds.decided_by(state, winner, other) for other in seats if other != winner)
+    args = {"seat": winner, "points": rounds.points_of(state, winner)}
+    if criterion == rounds.BY_POINTS:
+        return Message("minerva-outcome", args)
+    if criterion == rounds.BY_ORDER:
+        return Message("minerva-outcome-order", {**args, "order": int(state.order[winner])})
+    name = "tiles" if criterion == rounds.BY_TILES else "temples"
+    return Message(f"minerva-outcome-{name}", {**args, "count": rounds.merit(state, winner, criterion)})

@@ -806,26 +806,25 @@ minerva-log-passed-again =
         [one] { $seat } had to pass again and received { $denarii } denarius.
        *[other] { $seat } had to pass again and received { $denarii } denarii.
     }
-minerva-log-paid =
-    { $denarii ->
-        [0] { $tokens ->
-            [0] { $seat } took { minerva-tile-a } for free.
-            [one] { $seat } took { minerva-tile-a } for { $tokens } resource.
-           *[other] { $seat } took { minerva-tile-a } for { $tokens } resources.
-        }
-       *[other] { $tokens ->
-            [0] { $seat } took { minerva-tile-a } for { $denarii } denarii.
-            [one] { $seat } took { minerva-tile-a } for { $tokens } resource and { $denarii } denarii.
-           *[other] { $seat } took { minerva-tile-a } for { $tokens } resources and { $denarii } denarii.
-        }
-    }
 minerva-log-removed-partner = { minerva-tile } beside the tile of { $seat } left the game.
 minerva-log-took-round-tile =
     { $denarii ->
         [one] { $seat } took { $denarii } denarius from a round tile.
        *[other] { $seat } took { $denarii } denarii from a round tile.
     }
-minerva-log-built = { $seat } built { minerva-tile-a } at { $cell }.
+minerva-log-built =
+    { $denarii ->
+        [0] { $tokens ->
+            [0] { $seat } built { minerva-tile-a } at { $cell }.
+            [one] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resource.
+           *[other] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resources.
+        }
+       *[other] { $tokens ->
+            [0] { $seat } built { minerva-tile-a } at { $cell } for { $denarii } denarii.
+            [one] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resource and { $denarii } denarii.
+           *[other] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resources and { $denarii } denarii.
+        }
+    }
 minerva-log-placed-assistant = { $seat } placed an assistant at { $cell }.
 minerva-log-chose-direction =
     { $count ->
@@ -926,6 +925,7 @@ minerva-prize-symbols =
     }
 minerva-prize-glory = Glory, place { $rank }
 minerva-prize-lead = { $seat }, with { $glory }
+minerva-cell = { $cell }
 minerva-cell-assistant = Residence with assistant
 minerva-cell-temple = Temple: { $points }
 

@@ -736,20 +736,19 @@ minerva-log-paid-fee = { $seat } kifizetett { $denarii } dénár akciódíjat.
 minerva-log-passed = { $seat } passzolt, és sorrendlapkát vett el (száma: { $order }).
 minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fő fázisnak.
 minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
-minerva-log-paid =
-    { $denarii ->
-        [0] { $tokens ->
-            [0] { $seat } ingyen elvett egy lapkát: { minerva-tile }.
-           *[other] { $seat } { $tokens } nyersanyagért elvett egy lapkát: { minerva-tile }.
-        }
-       *[other] { $tokens ->
-            [0] { $seat } { $denarii } dénárért elvett egy lapkát: { minerva-tile }.
-           *[other] { $seat } { $tokens } nyersanyagért és { $denarii } dénárért elvett egy lapkát: { minerva-tile }.
-        }
-    }
 minerva-log-removed-partner = Kikerült a játékból a pár másik lapkája ({ minerva-tile }), mert { $seat } a mellette lévőt választotta.
 minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordulólapkáról.
-minerva-log-built = { $seat } felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+minerva-log-built =
+    { $denarii ->
+        [0] { $tokens ->
+            [0] { $seat } felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+           *[other] { $seat } { $tokens } nyersanyagért felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+        }
+       *[other] { $tokens ->
+            [0] { $seat } { $denarii } dénárért felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+           *[other] { $seat } { $tokens } nyersanyagért és { $denarii } dénárért felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+        }
+    }
 minerva-log-placed-assistant = { $seat } lehelyezett egy segédet itt: { $cell }.
 minerva-log-chose-direction =
     { $count ->
@@ -821,6 +820,7 @@ minerva-column-letter = { $letter }
 minerva-prize-symbols = { $symbols } jel, maradt: { $left }
 minerva-prize-glory = Dicsőség, { $rank }. hely
 minerva-prize-lead = { $seat }, dicsőségjelölő: { $glory }
+minerva-cell = { $cell }
 minerva-cell-assistant = Lakóház segéddel
 minerva-cell-temple = Templom: { $points }
 
