@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
 from saturnalia.kernel.match import Match
 from saturnalia.terminal.board import BoardTable, arranged, numbered
+from saturnalia.terminal.play import Sitting
+from saturnalia.terminal.shelf import Seating
 from saturnalia.terminal.speaker import Speaker
 
 
@@ -57,3 +61,20 @@ def test_many_short_answers_stand_in_columns() -> None:
     answers = [Text(f"answer {number}") for number in range(1, 10)]
     assert len(lines(numbered(answers, 80), 80)) == 3
     assert len(lines(numbered(answers, 20), 20)) == 9
+
+
+def test_a_refusal_is_asked_for_in_the_words_of_the_game(tmp_path: Path) -> None:
+    match = Match.new("pax", seats=2, seed=3)
+    speaker = Speaker("hu")
+    sitting = Sitting(speaker, match, Seating(0, ["greedy", "greedy"], ["Anna", "Livia"]), tmp_path / "match.json")
+    ids = match.game.action_ids
+    assert sitting.find("III") == sitting.find("iii. légió") == [ids["legion:3"]]
+    fleets = sitting.find("flotta")
+    assert fleets == sitting.find("flott")
+    assert {match.game.action_name(action).partition(":")[0] for action in fleets} == {"card"}
+    narrowed = sitting.find("flotta 2 jel")
+    assert {one for one in fleets if "2 jel" in sitting.labels[one]} <= set(narrowed) < set(fleets)
+    assert sitting.find("elefánt") == sitting.find("") == []
+    with speaker.console.capture() as said:
+        sitting.do_why("III")
+    assert "PAX-" in said.get()

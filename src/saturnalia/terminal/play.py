@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from types import FrameType
 
@@ -28,6 +30,7 @@ from saturnalia.terminal.shelf import Seating
 from saturnalia.terminal.speaker import HEADING, Speaker
 
 LEAST_LOG_LINES = 4
+MOST_REASONS = 3
 COMMANDS = ("help", "hint", "why", "undo", "board", "log", "save", "quit")
 
 
@@ -216,7 +219,7 @@ class Sitting:
             elif line.isdecimal():
                 if 1 <= int(line) <= len(answers):
                     return answers[int(line) - 1]
-                self.refuse("terminal-number-unknown", number=line, count=len(answers))
+                self.refuse("terminal-number-unknown", number=line, count=len(answers), example=self.example())
             elif line in names:
                 return names[line]
             elif line in self.game.action_ids:
@@ -257,12 +260,44 @@ class Sitting:
         return False
 
     def do_why(self, rest: str) -> bool:
-        """Say why something is not offered now."""
-        if rest in self.game.action_ids:
-            self.explain(rest)
-        else:
-            self.refuse("terminal-why-what", names=", ".join(self.families()))
+        """Say why something is not offered now; it may be called by its name or by what stands on it."""
+        found = [self.game.action_ids[rest]] if rest in self.game.action_ids else self.find(rest)
+        if not found:
+            self.refuse("terminal-why-what", example=self.example(), names=", ".join(self.families()))
+        told = set()
+        for action in found:
+            legal = action in self.match.legal()
+            reason = str(legal) if legal else self.speaker.say(self.match.why_not(action).message)
+            if reason not in told and len(told) < MOST_REASONS:
+                if len(found) > 1:
+                    self.console.print(Text(self.labels[action], style="dim"))
+                self.explain(self.game.action_name(action))
+                told.add(reason)
         return False
+
+    @cached_property
+    def labels(self) -> dict[int, str]:
+        """What people call the things behind the actions, where the game says it."""
+        called = getattr(self.game.room("view"), "called", lambda _action: None)
+        messages = {action: called(action) for action in range(self.game.action_count)}
+        return {action: self.speaker.say(message) for action, message in messages.items() if message}
+
+    def find(self, text: str) -> list[int]:
+        """Return the actions whose thing is called by these words, or by words that begin so."""
+        wanted = words_of(text)
+        whole = [action for action, label in self.labels.items() if wanted and wanted <= words_of(label)]
+        if whole or not wanted:
+            return whole
+        return [
+            action
+            for action, label in self.labels.items()
+            if all(any(word.startswith(part) for word in words_of(label)) for part in wanted)
+        ]
+
+    def example(self) -> str:
+        """Return something that one could ask about."""
+        refused = [action for action in self.labels if action not in self.match.legal()]
+        return self.labels[refused[0]] if refused else next(iter(self.game.action_ids))
 
     def explain(self, name: str) -> None:
         """Say why the action of this name is not offered, with the clause that forbids it."""
@@ -295,7 +330,8 @@ class Sitting:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for command in COMMANDS:
             key = self.speaker.say(f"terminal-command-{command}").split()[0]
-            grid.add_row(Text(f"  {key}", style="bold"), self.speaker.say(f"terminal-help-{command}"))
+            about = self.speaker.say(f"terminal-help-{command}", example=self.example())
+            grid.add_row(Text(f"  {key}", style="bold"), about)
         self.console.print(grid)
         return False
 
@@ -332,6 +368,15 @@ class Sitting:
     def refuse(self, message: str, **args: object) -> None:
         """Say why something cannot be done."""
         self.speaker.tell(message, "red", **args)
+
+
+def words_of(text: str) -> set[str]:
+    """Return the words and numbers of a text, in small letters.
+
+    >>> sorted(words_of("III. légió"))
+    ['iii', 'légió']
+    """
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def lots_of(match: Match) -> int:

@@ -326,6 +326,15 @@ def describe(state: Record, action: int) -> Message:
     return Message("pax-do-take-turn", {"deck": int(state.deck_count), "aurei": NO_CARD_COMPENSATION})
 
 
+def called(action: int) -> Message | None:
+    """Return what people call the card or the legion of an action."""
+    if action >= CARD_0:
+        return Message("pax-card", card_args(action - CARD_0))
+    if LEGION_1 <= action < STOP:
+        return Message("pax-legion", {"legion": ROMAN[action - LEGION_1 + 1]})
+    return None
+
+
 def points_gained(state: Record, card: int) -> int:
     """How many of the points that everybody can see a card would bring the actor now (PAX-11.7)."""
     seat, after = int(state.actor), State.copy(state)
