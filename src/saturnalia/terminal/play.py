@@ -264,7 +264,7 @@ class Sitting:
         found = [self.game.action_ids[rest]] if rest in self.game.action_ids else self.find(rest)
         if not found:
             self.refuse("terminal-why-what", example=self.example(), names=", ".join(self.families()))
-        told = set()
+        told: set[str] = set()
         for action in found:
             legal = action in self.match.legal()
             reason = str(legal) if legal else self.speaker.say(self.match.why_not(action).message)
