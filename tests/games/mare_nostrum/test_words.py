@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -11,11 +12,11 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from saturnalia.games.mare_nostrum.state import ACTION_NAMES, EVENTS, Decision
+from saturnalia.games.mare_nostrum.state import EVENTS, Decision
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
-from tests.games.mare_nostrum.positions import MARE, Position
+from tests.games.mare_nostrum.positions import MARE
 from tests.games.mare_nostrum.record import MATCHES
 
 LANGUAGES = ("en", "hu")
@@ -59,11 +60,13 @@ def sentences(match: Match, number: int) -> Iterator[Message]:
 
 @cache
 def everything_said() -> dict[str, Message]:
-    """Every different message of the recorded games, of every seventh position."""
+    """Every different message of the recorded games, of every tenth position and wherever a question is still rare."""
     said = {}
+    asked: Counter[int] = Counter()
     for path in sorted(MATCHES.glob("*.json")):
         for number, match in enumerate(Match.read(path).positions()):
-            if number % 7 == 0 or match.is_over:
+            asked[int(match.state.decision)] += 1
+            if number % 10 == 0 or match.is_over or asked[int(match.state.decision)] <= 10:
                 for message in sentences(match, number):
                     said[json.dumps(message.to_json())] = message
     return said
@@ -111,16 +114,3 @@ def test_every_question_event_and_option_has_words(language: str) -> None:
         expected |= {f"mare_nostrum-option-{option.name}", f"mare_nostrum-option-{option.name}-about"}
         expected |= {f"mare_nostrum-option-{option.name}-{str(value).lower()}" for value in option.values}
     assert expected - set(messages(language)) == set()
-
-
-# ---------------------------------------------------------------- what is rare in recorded games
-
-
-def says(table: Position, name: str, language: str = "en") -> str:
-    """The button of an action."""
-    return Words(language, MARE).say(MARE.describe(table.state, ACTION_NAMES.index(name)), NAMES)
-
-
-def asks(table: Position, language: str = "en") -> str:
-    """The question."""
-    return Words(language, MARE).say(MARE.prompt(table.state), NAMES)
