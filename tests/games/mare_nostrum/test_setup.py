@@ -344,7 +344,7 @@ def test_each_ruling_of_the_component_file_can_be_switched_alone_and_with_the_ot
     names = [option.name for option in MARE.options[2:]]
     assert [option.default for option in MARE.options[2:]] == [MARE.components["options"][name] for name in names]
     for changed in [[option] for option in MARE.options[2:]] + [list(MARE.options[2:])]:
-        chosen = {option.name: not option.default for option in changed}
+        chosen: dict[str, Any] = {option.name: not option.default for option in changed}
         assert chosen.items() <= MARE.complete_options(dict(chosen)).items()
         table = new_game(seats=3, **chosen).state
         fields = (table.pillage_per_legion, table.give_acquired, table.launch_is_compulsory, table.any_foreign_legion)

@@ -778,15 +778,12 @@ def offer_lose_unit(_s: State, out: Any) -> int:
 
 @rule
 def take_lose_unit(s: State, action: int) -> None:
-    """Lose it, after asking which one if legions have different tasks."""
-    slots = slots_of(s, s.loser, s.place)
+    """Lose it; whoever has a fortress here owns the province, so that the legions have no tasks to choose between."""
     if action == LOSE_FORTRESS:
         lose_fortress(s, s.loser)
-        take_losses(s)
-    elif count_members(slots) == 1:
-        take_lose_slot(s, first_member(slots))
     else:
-        s.decision = Decision.LOSE_SLOT
+        lose_legion(s, s.loser, IDLE)
+    take_losses(s)
 
 
 @rule
