@@ -112,6 +112,10 @@ def test_sentences_refer_only_to_what_is_there_and_call_no_function(language: st
     assert set().union(*(found.functions for found in used)) == set()
 
 
+INFLECTED = {"porta_nigra-board-majority-needed": {"mine"}}
+"""Arguments that only Hungarian needs, where the verb says whose something is."""
+
+
 @cache
 def parts(language: str, game: str) -> set[str]:
     """The messages that stand inside others."""
@@ -125,7 +129,10 @@ def test_languages_have_the_same_messages_with_the_same_arguments(name: str) -> 
     assert english - hungarian <= parts("en", name)
     assert hungarian - english <= parts("hu", name)
     for one in english & hungarian:
-        assert whole("en", name, one).variables == whole("hu", name, one).variables, one
+        english_only = whole("en", name, one).variables - whole("hu", name, one).variables
+        hungarian_only = whole("hu", name, one).variables - whole("en", name, one).variables
+        assert english_only == set(), one
+        assert hungarian_only <= INFLECTED.get(one, set()), one
 
 
 # ---------------------------------------------------------------- every id that the code can raise

@@ -133,6 +133,11 @@ class Person:
         self.choices.nth(place).click()
         self.wait_for_another(seq)
 
+    def unfold_scores(self) -> None:
+        """Show also the categories that gave nobody anything."""
+        for fold in self.page.locator("dialog .sheet button[aria-expanded=false]").all():
+            fold.click()
+
     def play_to_the_end(self) -> None:
         for _ in range(LONGEST_MATCH):
             self.wait_for_question()

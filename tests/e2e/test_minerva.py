@@ -106,6 +106,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     assert given > 5
     sheet = livia.page.locator("dialog table")
     expect(sheet.locator("thead th")).to_have_count(2)
+    livia.unfold_scores()
     expect(sheet.locator("tbody tr")).to_have_count(7)  # five categories, total and place
     assert not re.findall(r"\b(?:web|minerva|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
     photograph_once(livia, f"minerva-end-{language}")
