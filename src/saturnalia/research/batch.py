@@ -105,13 +105,16 @@ class Batch:
         >>> batch.seeds.tolist() == seeds
         True
         """
+        self._begin(seed, self._lanes.begin_lanes)
+
+    def _begin(self, seed: int, loop: Any, *more: Any) -> None:
         seed_lanes(check_seed(seed), self._numbers)
         self._random = generator(seed)
         self.rewards[:] = 0
         self.dones[:] = False
         self.results[:] = 0
         self.matches_ended = 0
-        self._run(self._lanes.begin_lanes, *self._shown())
+        self._run(loop, *self._shown(), *more)
 
     def step(self, actions: Any) -> None:
         """Play one action in every match and fill the arrays; nothing is played if one of the actions is not legal.
@@ -121,9 +124,7 @@ class Batch:
         Traceback (most recent call last):
         saturnalia.kernel.errors.IllegalAction: pax-why-keep-first
         """
-        actions = np.ascontiguousarray(actions, dtype=np.int64)
-        if actions.shape != (self.count,):
-            raise ValueError(f"one action for each of {self.count} matches, not an array of {actions.shape}")
+        actions = self._checked(actions)
         lane = wrong_lane(actions, self.masks)
         if lane >= 0:
             action = int(actions[lane])
@@ -154,6 +155,12 @@ class Batch:
         out = np.zeros((1, self.layout.width), dtype=np.int16)
         self._lanes.show_viewer(self.states, self._words, self._signed, self._unsigned, self._runs, lane, viewer, out)
         return out[0]
+
+    def _checked(self, actions: Any) -> Any:
+        actions = np.ascontiguousarray(actions, dtype=np.int64)
+        if actions.shape != (self.count,):
+            raise ValueError(f"one action for each of {self.count} matches, not an array of {actions.shape}")
+        return actions
 
     def _shown(self) -> tuple[Any, ...]:
         record = self.states, self._words, self._signed, self._unsigned

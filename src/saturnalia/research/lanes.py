@@ -41,6 +41,8 @@ class Lanes:
         known["observe"] = observing(game).observe
         for template in (begin_lane, show_lane, begin_lanes, step_lanes, show_viewer):
             known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
+        self.begin_lane: Any = known["begin_lane"]
+        self.show_lane: Any = known["show_lane"]
         self.begin_lanes: Any = known["begin_lanes"]
         self.step_lanes: Any = known["step_lanes"]
         self.show_viewer: Any = known["show_viewer"]
