@@ -1,5 +1,5 @@
 /** Smooth outlines for polygons that tile the map: every edge becomes one curve, which both of its sides share. */
-import { CANVAS, DECOR, PROVINCES, SEAS, type Point } from './components';
+import { DECOR, PROVINCES, SEAS, type Point } from './components';
 
 type Kind = 'coast' | 'border' | 'waters' | 'rim';
 
@@ -121,4 +121,3 @@ export const OUTLINE: ReadonlyMap<string, string> = new Map([...areas.keys()].ma
 export const COAST = lines('coast');
 export const BORDERS = lines('border');
 export const WATERS = lines('waters');
-export const WHOLE = `M0 0H${CANVAS.width}V${CANVAS.height}H0z`;

@@ -6,7 +6,7 @@ export interface Spots {
   units: Point;
   marker: Point;
   sites: Point[];
-  city: Point | null;
+  city: Point;
   market: Point;
   temple: Point;
   dock: Point;
@@ -31,6 +31,7 @@ const SITE_R = 9.5;
 const CITY_R = 10;
 const UNITS_R = 15;
 const PIECE_R = 8.5;
+const MOST_SITES = 2;
 const LETTER = 6;
 const LINE = 12;
 const STEP = 3;
@@ -149,7 +150,10 @@ function spotsOf(province: ProvinceData, name: string, moved: (point: Point) => 
   const marker = put(piece, middle);
   const market = put(piece, city ?? middle);
   const temple = put(piece, city ?? middle);
-  return { label, units, marker, sites, city, market, temple, dock: put(piece, units) };
+  const dock = put(piece, units);
+  // an owner's component file may have sites where the map was drawn with none
+  while (sites.length < MOST_SITES) sites.push(put(piece, middle));
+  return { label, units, marker, sites, city: city ?? put(piece, middle), market, temple, dock };
 }
 
 /** All spots of the map, and those of the insets; the names of the provinces are as long as they are in the person's language. */

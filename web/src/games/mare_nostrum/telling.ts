@@ -1,7 +1,5 @@
 /** Whole sentences about a province, a sea or a hero, for the panel beside the pointer. */
-import type { FigureView, Hands, Kind, MareNostrumView, ProvinceView, SeaView, Side } from './view';
-
-const card = (kind: Kind) => ({ id: 'mare_nostrum-card', args: { kind } });
+import type { FigureView, Hands, MareNostrumView, ProvinceView, SeaView, Side } from './view';
 
 function each(counts: Partial<Record<Side, number>>): [Side, number][] {
   return Object.entries(counts) as [Side, number][];
@@ -41,8 +39,4 @@ export function linesOfFigure(hands: Hands, figure: FigureView): string[] {
   if (figure.owner) lines.push(hands.words('mare_nostrum-board-figure-owner', { side: figure.owner }));
   else lines.push(hands.words('mare_nostrum-board-figure-price', { price: figure.price, missing: figure.missing }));
   return lines;
-}
-
-export function setLine(hands: Hands, cards: Kind[]): string {
-  return hands.words('mare_nostrum-list', { cards: cards.map(card) });
 }
