@@ -158,7 +158,7 @@ porta_nigra-reward-about = Építőmester-díj ({ porta_nigra-building }): minde
 ## A játék az előtérben
 
 porta_nigra-title = Porta Nigra
-porta_nigra-tagline = Építsd fel tégláról téglára a római Trier nagy épületeit, még ha pénzed sosem elég is.
+porta_nigra-tagline = Építsd fel tégláról téglára a római Trier nagy épületeit, még ha a pénzed sosem elég is.
 porta_nigra-about = 2–4 építőmester járja Augusta Treverorum négy városrészét. Ötféle színű téglát vesznek, és épületrészeket raknak belőlük az Amfiteátrumra, a Bazilikára, a Városfalra és a Porta Nigrára. Minden körben egy kártya mondja meg, mit tehetsz, a fáklyák pedig azt, hogy hányszor. Az nyer, aki az építőhelyekből, az épületkártyákból, a becsületkártyákból és a tizenkét többségből a legtöbb pontot hozza ki. Körülbelül másfél óra.
 
 ## Beállítások
@@ -288,7 +288,7 @@ porta_nigra-short-buy-about = A szín után az áll, mennyibe kerül a tégla az
 porta_nigra-why-place-builder-first = Előbb válassz városrészt az építőmesterednek.
 porta_nigra-why-play-card-first = Előbb játssz ki egy akciókártyát; minden más utána következik.
 porta_nigra-why-card-played = Ezt a lapot ebben a fordulóban már kijátszottad: { porta_nigra-card }.
-porta_nigra-why-card-not-used = Négy játékosnál ez a lap nincs a játékban: { porta_nigra-card }.
+porta_nigra-why-card-not-used = Ennyi játékosnál ez a lap nincs a játékban: { porta_nigra-card }.
 porta_nigra-why-card-not-in-hand = Ez a lap nincs a kezedben: { porta_nigra-card }.
 porta_nigra-why-buy-first = Előbb válaszd ki, melyik boltban vásárolsz.
 porta_nigra-why-build-first = Előbb válaszd ki, melyik építőhelyre építesz.
