@@ -25,7 +25,8 @@ def test_the_tests_of_a_game_run_nearly_every_line_of_it_when_interpreted(name: 
     settings.write_text(f"[run]\nsource = {saturnalia.load(name).folder}\n", encoding="utf-8")
     coverage = [sys.executable, "-m", "coverage"]
     counting = f"--ignore={tests / 'test_tripwires.py'}"  # long, and runs no line that the others do not
-    inner = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", counting, str(tests)]
+    said = [str(ROOT / "tests" / "test_words.py"), "-k", f"{name} and not tripwires and not left_over"]
+    inner = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", counting, str(tests), *said]
     ran = subprocess.run(
         [*coverage, "run", f"--rcfile={settings}", *inner],
         cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False,

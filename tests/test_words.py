@@ -332,6 +332,9 @@ def said_about(match: Match) -> Iterator[Message]:
     if match.is_over:
         yield game.outcome(match.state)
         yield from (row.title for row in game.score_sheet(match.state))
+        studied = game.room("balance")
+        yield from itertools.chain(*studied.taken(match.state))
+        yield from studied.factions(match.state) if hasattr(studied, "factions") else ()
         return
     yield game.prompt(match.state)
     legal = match.legal()

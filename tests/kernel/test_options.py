@@ -86,9 +86,3 @@ def test_the_number_of_another_option_bounds_the_values() -> None:
 def test_nobody_starts_who_does_not_sit_at_the_table(game: str) -> None:
     with pytest.raises(BadOptions):
         load(game).complete_options({"seats": 2, "start_player": "3"})
-
-
-def test_a_game_may_refuse_combinations_of_its_own() -> None:
-    rulings = {"pillage_per_legion": True, "launch_is_compulsory": False}
-    with pytest.raises(BadOptions):
-        load("mare_nostrum").complete_options(rulings)

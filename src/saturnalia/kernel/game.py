@@ -13,7 +13,7 @@ import importlib.util
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -87,7 +87,6 @@ class Game:
     rules_version: int
     options: tuple[Option, ...]
     longest_match: int
-    check_options: Callable[[dict[str, Value]], None] = field(default=lambda _: None)
 
     # -- light: no compiling, no arrays ---------------------------------------------------------------------------
 
@@ -144,9 +143,7 @@ class Game:
         >>> load("pax").complete_options({"seats": 3})["variant"]
         'base'
         """
-        completed = option_tools.complete(self.options, chosen)
-        self.check_options(completed)
-        return completed
+        return option_tools.complete(self.options, chosen)
 
     def describe_options(self) -> list[dict[str, Any]]:
         """Return the machine-readable description from which a form is built.

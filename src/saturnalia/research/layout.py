@@ -97,7 +97,7 @@ class Layout:
         >>> match = Match.new("pax", seats=2, seed=1)
         >>> pax = layout(match.game)
         >>> pax.read(pax.observe(match.state, 0), "money").tolist()[:2]
-        [4, 0]
+        [5, -1]
         """
         entry = self.entry(field)
         wide = np.dtype(self.game.state.dtype()[field].base).itemsize == 8
