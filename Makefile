@@ -13,13 +13,13 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
 # What `make play` starts; `make play PORT=8001 HOST=0.0.0.0` for another port, and for others in the network.
 PLAY ?= $(BIN)/saturnalia serve --open $(if $(filter command%,$(origin PORT)),--port $(PORT)) $(if $(filter command%,$(origin HOST)),--host $(HOST))
 
-WEB_SOURCES := $(shell find web src/saturnalia -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
+WEB_SOURCES := $(shell find web src/saturnalia -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name components.toml \) -print 2>/dev/null)
 WEB_PAGE    := src/saturnalia/server/static/index.html
 # The web client is part of what is played and tested as soon as its sources exist.
 WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 
 # Tests that start servers, browsers and terminals, and wait for them, run one after another; all others on all cores.
-WAITING_TESTS := tests/server tests/e2e tests/terminal tests/test_cli.py
+WAITING_TESTS := tests/e2e tests/terminal tests/test_cli.py tests/server/test_crash.py
 
 .PHONY: help play test lint bench build-web dev lock clean
 
