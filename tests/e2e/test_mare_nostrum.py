@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
-from tests.e2e.pictures import SCHEMES, photograph, photograph_once, wait_for_fonts
+from tests.e2e.pictures import SCHEMES, photograph, wait_for_fonts
 from tests.e2e.test_looks import scan
 
 pytestmark = pytest.mark.e2e
@@ -122,7 +122,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     expect(sheet.locator("thead th")).to_have_count(3)
     expect(sheet).to_contain_text({"en": "Military units", "hu": "Katonai egység"}[language])
     assert not re.findall(r"\b(?:web|mare_nostrum|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
-    photograph_once(livia, f"mare_nostrum-won-{language}")
+    photograph(livia, "mare_nostrum-end", (language,))
 
 
 def test_answers_about_places_cards_and_numbers_stand_on_the_board(company: Company) -> None:
@@ -207,7 +207,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro", "bot-tiro")
     wait_for_fonts(livia)
     found = scan(livia)
-    for kind in ("card:", "build:", "move_legions"):
+    for kind in ("card:", "build:"):
         play_on(livia, until=kind)
         wait_for_fonts(livia)
         found += scan(livia)
@@ -217,7 +217,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
 
 
 def test_pictures_of_a_full_table(company: Company) -> None:
-    """Opening and middle at the largest number of seats, and the end; on a desk neither page nor board scrolls."""
+    """Opening, trade and middle at the largest number of seats; on a desk neither page nor board scrolls."""
     livia = company.join("Livia")
     sit_down(livia, "bot-miles", "bot-miles", "bot-miles", "bot-miles")
     photograph(livia, "mare_nostrum-opening", ("hu", "en"))
@@ -228,5 +228,3 @@ def test_pictures_of_a_full_table(company: Company) -> None:
     photograph(livia, "mare_nostrum-middle", ("hu", "en"))
     hidden = "() => document.querySelector('.ground').scrollHeight - document.querySelector('.ground').clientHeight"
     assert livia.page.evaluate(hidden) == 0
-    play_on(livia)
-    photograph(livia, "mare_nostrum-end")
