@@ -21,7 +21,7 @@ WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 # Tests that start servers, browsers and terminals, and wait for them, run one after another; all others on all cores.
 WAITING_TESTS := tests/e2e tests/terminal tests/test_cli.py tests/server/test_crash.py
 
-.PHONY: help play test lint bench build-web dev lock clean
+.PHONY: help play test pictures lint bench build-web dev lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,8 +34,11 @@ ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
 	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%)
-	@$(BIN)/python -m pytest $(WAITING_TESTS)
+	@$(BIN)/python -m pytest $(WAITING_TESTS) -m "not pictures"
 endif
+
+pictures: $(VENV)/.dev-stamp $(WEB) ## photograph the tables of all games, to look at them
+	@$(BIN)/python -m pytest tests/e2e -m pictures
 
 lint: $(VENV)/.dev-stamp $(if $(WEB),web/node_modules/.stamp) ## check formatting, style and types
 	@$(BIN)/ruff format --check .

@@ -177,6 +177,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     assert not found
 
 
+@pytest.mark.pictures
 def test_pictures_of_a_full_table(company: Company) -> None:
     """Opening, middle and end at the largest number of seats; on a desk the board fits, and nothing of it is cut."""
     livia = company.join("Livia")

@@ -52,6 +52,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     assert not found
 
 
+@pytest.mark.pictures
 def test_pictures_of_a_match(company: Company) -> None:
     livia = company.join("Livia")
     livia.play_now()
@@ -68,6 +69,7 @@ def test_pictures_of_a_match(company: Company) -> None:
     photograph(livia, "end")
 
 
+@pytest.mark.pictures
 def test_pictures_of_a_full_table(company: Company) -> None:
     livia = company.join("Livia")
     livia.set_up("me", *["bot-miles"] * 7, variant="With Nocturnus")
@@ -78,6 +80,7 @@ def test_pictures_of_a_full_table(company: Company) -> None:
     photograph(livia, "full", ("hu",))
 
 
+@pytest.mark.pictures
 def test_pictures_of_coming_to_a_table(company: Company) -> None:
     livia, marcus = company.join("Livia"), company.join("Marcus", "hu", width=390, height=844)
     livia.enter_lobby()

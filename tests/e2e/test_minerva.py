@@ -184,6 +184,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     assert not found
 
 
+@pytest.mark.pictures
 def test_pictures_of_a_full_table(company: Company) -> None:
     """Opening, middle and end at the largest number of seats; neither page nor board scrolls on a desk."""
     livia = company.join("Livia")
