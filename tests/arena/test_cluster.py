@@ -15,7 +15,6 @@ from saturnalia.arena.spread import spread
 from saturnalia.arena.tournament import Tournament
 from tests.arena.work import die_once
 
-
 NO_RAY = "Ray, about 80 MB, is not installed; to run this test: .venv/bin/pip install -r requirements/cluster.txt"
 
 
