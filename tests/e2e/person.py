@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
 LONGEST_MATCH = 600
+PATIENCE = 120_000  # bots wait until the server has loaded the rules of all games
 
 WORDS = {
     "en": {
@@ -58,14 +59,14 @@ class Person:
     def play_now(self) -> None:
         self.enter_lobby()
         self.card().get_by_role("button", name=self.words["play"]).click()
-        self.wait_for_question()
+        self.choices.first.wait_for(timeout=PATIENCE)
 
-    def set_up(self, *seats: str, undo_beyond: bool = True, variant: str | None = None) -> None:
+    def set_up(self, *seats: str, title: str = "PAX", undo_beyond: bool = True, variant: str | None = None) -> None:
         """Open a table with these seats: `me`, `open`, `bot-miles`, or the name of another person at this screen."""
         self.enter_lobby()
-        self.card().get_by_role("button", name=self.words["set up"]).click()
+        self.card(title).get_by_role("button", name=self.words["set up"]).click()
         form = self.page.locator("dialog form")
-        form.locator("select").nth(0).select_option(index=len(seats) - 1)
+        form.locator("select").nth(0).select_option(label=str(len(seats)))
         if variant:
             form.locator("select").nth(1).select_option(label=variant)
         rows = form.locator(".row")
@@ -80,6 +81,11 @@ class Person:
         form.locator("button.primary").click()
         expect(self.page).to_have_url(re.compile("/table/"))
 
+    def sit_down(self, title: str, *bots: str) -> None:
+        """Open a table of a game: this person, and bots in the other seats; wait for the first question."""
+        self.set_up("me", *bots, title=title)
+        self.choices.first.wait_for(timeout=PATIENCE)
+
     def follow_invitation(self, link: str) -> None:
         self.page.goto(link)
         self.page.locator("input[name=name]").fill(self.name)
@@ -90,6 +96,12 @@ class Person:
     @property
     def choices(self) -> Locator:
         return self.page.locator(".choices button")
+
+    @property
+    def targets(self) -> list[str]:
+        """The names of the answers offered now."""
+        found: list[str] = self.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
+        return found
 
     @property
     def outcome(self) -> Locator:

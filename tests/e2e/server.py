@@ -10,7 +10,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-START = "import sys; from saturnalia.server.commands import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+ROOT = Path(__file__).parents[2]
 PATIENCE = 300  # the first start compiles every game
 
 
@@ -32,9 +32,8 @@ class Server:
         environment = {**os.environ, "SATURNALIA_SERVER_PAUSE": "0.0", "SATURNALIA_SERVER_LIMITS": "False"}
         database = f"sqlite:///{self.folder / 'tables.db'}"
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", START, str(self.port), database], env=environment, stdout=log, stderr=log
-            )
+            command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), database]
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:

@@ -17,33 +17,11 @@ pytestmark = pytest.mark.e2e
 
 LONGEST_MATCH = 600
 HURRY = 0.35  # how often somebody passes who could place a worker
-PATIENCE = 120_000  # bots wait until the server has loaded the rules of all games
-
-
-def sit_down(person: Person, *bots: str) -> None:
-    """Open a table of Ave Roma: this person, and bots in the other seats."""
-    person.enter_lobby()
-    person.card("Ave Roma").get_by_role("button", name=person.words["set up"]).click()
-    form = person.page.locator("dialog form")
-    form.locator("select").nth(0).select_option(index=len(bots) - 1)
-    rows = form.locator(".row")
-    expect(rows).to_have_count(len(bots) + 1)
-    for place, seat in enumerate(("me", *bots)):
-        rows.nth(place).locator("select").select_option(seat)
-    form.locator("button.primary").click()
-    expect(person.page).to_have_url(re.compile("/table/"))
-    person.choices.first.wait_for(timeout=PATIENCE)
-
-
-def targets(person: Person) -> list[str]:
-    """The names of the answers offered now."""
-    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
-    return found
 
 
 def wish(person: Person, hurry: float) -> str:
     """An answer of somebody who builds and is in a hurry: rather cards than goods, no sales, and sometimes a pass."""
-    offered = targets(person)
+    offered = person.targets
     if "pass" in offered and person.random.random() < hurry:
         return "pass"
     rest = [name for name in offered if name not in ("pass", "training") and not name.startswith("sell:")]
@@ -78,7 +56,7 @@ def play_on(
     given = 0
     for _ in range(answers):
         person.wait_for_question()
-        if person.is_over or (until and any(name.startswith(until) for name in targets(person))):
+        if person.is_over or (until and any(name.startswith(until) for name in person.targets)):
             break
         given += play(person, by_board=by_board, hurry=hurry)
     return given
@@ -87,7 +65,7 @@ def play_on(
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Ave Roma", "bot-tiro")
     given = play_on(livia, by_board=0.7)
     expect(livia.outcome).to_be_visible()
     assert given > 20
@@ -103,12 +81,12 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
 def test_every_answer_can_be_given_on_the_board(company: Company) -> None:
     """One more resource and turned cards are chosen where they lie, without the question that stands before."""
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Ave Roma", "bot-tiro")
     for _ in range(50):
         livia.wait_for_question()
         if livia.is_over:
             break
-        for target in targets(livia):
+        for target in livia.targets:
             if target not in ("take_extra", "use_cards"):
                 assert on_board(livia, target).count() > 0, f"{target} cannot be given on the board"
         play(livia, by_board=0.0)
@@ -116,7 +94,7 @@ def test_every_answer_can_be_given_on_the_board(company: Company) -> None:
 
 def test_board_says_what_a_worker_would_bring(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Ave Roma", "bot-tiro")
     expect(livia.page.locator("main")).to_contain_text("community reconstruction")
     quaestor = livia.page.locator("main [data-target=quaestor]")
     expect(quaestor).not_to_contain_text("+8")
@@ -134,7 +112,7 @@ def test_board_says_what_a_worker_would_bring(company: Company) -> None:
 @pytest.mark.clause("AVE-6.7.1")
 def test_slot_that_does_not_accept_the_worker_is_explained(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Ave Roma", "bot-tiro")
     livia.page.locator("main .legal[data-target='worker:4']").click()
     livia.page.locator("main [data-target='senatus:1']:not(.legal)").click(force=True)
     expect(livia.notice).to_contain_text("Slot 1 accepts only a worker of value 1")
@@ -143,7 +121,7 @@ def test_slot_that_does_not_accept_the_worker_is_explained(company: Company) -> 
 
 def test_one_more_resource_is_one_gesture(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Ave Roma", "bot-tiro")
     for target in ("worker:1", "propraetor", "half:upper"):
         seq = livia.seq()
         in_list(livia, target).click()
@@ -156,7 +134,7 @@ def test_one_more_resource_is_one_gesture(company: Company) -> None:
 
 def test_board_of_another_player(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Ave Roma", "bot-tiro")
     livia.page.locator("main tbody tr:not(.me) .who").click()
     expect(livia.page.locator("main .own .back")).to_contain_text("Tiro")
     expect(livia.page.locator("main .own .legal")).to_have_count(0)
@@ -168,7 +146,7 @@ def test_board_of_another_player(company: Company) -> None:
 def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
     livia = company.join("Livia")
     livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Ave Roma", "bot-tiro")
     wait_for_fonts(livia)
     found = scan(livia)
     play_on(livia, 20)
@@ -181,7 +159,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
 def test_pictures_of_a_full_table(company: Company) -> None:
     """Opening, middle and end at the largest number of seats; on a desk the board fits, and nothing of it is cut."""
     livia = company.join("Livia")
-    sit_down(livia, *["bot-tiro"] * 4)
+    livia.sit_down("Ave Roma", *["bot-tiro"] * 4)
     photograph(livia, "ave_roma-opening")
     play_on(livia, 40)
     play_on(livia, until="quaestor")

@@ -16,7 +16,6 @@ from tests.e2e.test_looks import scan
 pytestmark = pytest.mark.e2e
 
 LONGEST_MATCH = 500
-SEAT_COUNTS = (3, 4, 5)
 ON_BOARD = ("province:", "sea:", "side:", "build:", "slot:", "number:", "pay_")
 # a place inside the target where nothing else would be hit: provinces are not convex
 FREE_POINT = """
@@ -33,30 +32,9 @@ target => {
 """
 
 
-def sit_down(person: Person, *bots: str) -> None:
-    """Open a table of Mare Nostrum: this person, and bots in the other seats."""
-    person.enter_lobby()
-    person.card("Mare Nostrum").get_by_role("button", name=person.words["set up"]).click()
-    form = person.page.locator("dialog form")
-    form.locator("select").nth(0).select_option(index=SEAT_COUNTS.index(len(bots) + 1))
-    rows = form.locator(".row")
-    expect(rows).to_have_count(len(bots) + 1)
-    for place, seat in enumerate(("me", *bots)):
-        rows.nth(place).locator("select").select_option(seat)
-    form.locator("button.primary").click()
-    expect(person.page).to_have_url(re.compile("/table/"))
-    person.wait_for_question()
-
-
-def targets(person: Person) -> list[str]:
-    """The names of the answers offered now."""
-    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
-    return found
-
-
 def hasten(person: Person) -> str:
     """An answer of somebody who wants the match to end: buys a little, trades and moves nothing."""
-    offered = targets(person)
+    offered = person.targets
     for name in ("number:0", "end_sea_step", "build:caravan", "build:influence", "done"):
         if name in offered:
             return name
@@ -65,7 +43,7 @@ def hasten(person: Person) -> str:
 
 def conquer(person: Person) -> str:
     """An answer of Carthage that raises legions in Leptis and marches them to Alexandria, where somebody stands."""
-    offered = targets(person)
+    offered = person.targets
     march = ("province:alexandria", "province:cyrenae", "province:leptis")
     for name in ("side:carthage", "number:0", "end_sea_step", "land_battle", "build:legion", *march, "move_legions"):
         if name in offered:
@@ -105,7 +83,7 @@ def play_on(person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by
     given = 0
     for _ in range(answers):
         person.wait_for_question()
-        if person.is_over or (until and any(name.startswith(until) for name in targets(person))):
+        if person.is_over or (until and any(name.startswith(until) for name in person.targets)):
             break
         given += play(person, hasten(person), by_board=by_board)
     return given
@@ -114,7 +92,7 @@ def play_on(person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
-    sit_down(livia, "bot-miles", "bot-miles")
+    livia.sit_down("Mare Nostrum", "bot-miles", "bot-miles")
     given = play_on(livia, by_board=True)
     expect(livia.outcome).to_be_visible()
     assert given > 20
@@ -127,20 +105,20 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
 
 def test_answers_about_places_and_numbers_stand_on_the_board(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro", "bot-tiro")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     for _ in range(45):
         livia.wait_for_question()
         if livia.is_over:
             break
-        for target in targets(livia):
+        for target in livia.targets:
             if target.startswith(ON_BOARD):
                 expect(on_board(livia, target)).to_have_count(1)
-        play(livia, livia.random.choice(targets(livia)))
+        play(livia, livia.random.choice(livia.targets))
 
 
 def test_map_is_enlarged_and_moved_by_wheel_buttons_and_keys(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro", "bot-tiro")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     chart = livia.page.locator("main .map svg[viewBox]").first
 
     def shown() -> list[float]:
@@ -169,7 +147,7 @@ def test_map_is_enlarged_and_moved_by_wheel_buttons_and_keys(company: Company) -
 
 def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro", "bot-tiro")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     play_on(livia, until="build:")
     livia.page.get_by_role("button", name="Heroes and wonders").first.click()
     pyramids = livia.page.locator("main [data-target='acquire:pyramids']")
@@ -182,7 +160,7 @@ def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> 
 @pytest.mark.clause("MAR-10.3")
 def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro", "bot-tiro")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     odds = livia.page.locator("main .panel.battle .odds .legal")
     for _ in range(LONGEST_MATCH):
         livia.wait_for_question()
@@ -204,7 +182,7 @@ def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> N
 def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
     livia = company.join("Livia")
     livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro", "bot-tiro")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro", "bot-tiro", "bot-tiro")
     wait_for_fonts(livia)
     found = scan(livia)
     for kind in ("card:", "build:"):
@@ -220,7 +198,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
 def test_pictures_of_a_full_table(company: Company) -> None:
     """Opening, trade and middle at the largest number of seats; on a desk neither page nor board scrolls."""
     livia = company.join("Livia")
-    sit_down(livia, "bot-miles", "bot-miles", "bot-miles", "bot-miles")
+    livia.sit_down("Mare Nostrum", "bot-miles", "bot-miles", "bot-miles", "bot-miles")
     photograph(livia, "mare_nostrum-opening", ("hu", "en"))
     play_on(livia, until="card:")
     photograph(livia, "mare_nostrum-trade", ("hu", "en"))

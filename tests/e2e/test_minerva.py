@@ -18,31 +18,9 @@ pytestmark = pytest.mark.e2e
 LONGEST_MATCH = 400
 
 
-def sit_down(person: Person, *bots: str) -> None:
-    """Open a table of Minerva: this person, and bots in the other seats."""
-    person.enter_lobby()
-    card = person.page.locator(".games li.panel", has=person.page.get_by_role("heading", name="Minerva"))
-    card.get_by_role("button", name=person.words["set up"]).click()
-    form = person.page.locator("dialog form")
-    form.locator("select").nth(0).select_option(index=len(bots))
-    rows = form.locator(".row")
-    expect(rows).to_have_count(len(bots) + 1)
-    for place, seat in enumerate(("me", *bots)):
-        rows.nth(place).locator("select").select_option(seat)
-    form.locator("button.primary").click()
-    expect(person.page).to_have_url(re.compile("/table/"))
-    person.wait_for_question()
-
-
-def targets(person: Person) -> list[str]:
-    """The names of the answers offered now."""
-    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
-    return found
-
-
 def wish(person: Person) -> str:
     """An answer of somebody who builds: rather tiles and houses than passing, and no sales."""
-    offered = targets(person)
+    offered = person.targets
     rest = [name for name in offered if name != "stop" and not name.startswith("sell:")]
     tiles = [name for name in rest if name.startswith("tile:")]
     if tiles and person.random.random() < 0.6:
@@ -95,7 +73,7 @@ def play_to_round(person: Person, number: int) -> None:
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Minerva", "bot-tiro")
     given = 0
     for _ in range(LONGEST_MATCH):
         livia.wait_for_question()
@@ -114,7 +92,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
 
 def test_title_and_best_result_alone(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia)
+    livia.sit_down("Minerva")
     expect(livia.page.locator("main .ladder li")).to_have_count(7)
     expect(livia.page.locator("main")).to_contain_text("You have not finished a solo match")
     photograph(livia, "minerva-solo", ("hu", "en"))
@@ -131,7 +109,7 @@ def test_title_and_best_result_alone(company: Company) -> None:
 @pytest.mark.clause("MIN-6.2")
 def test_cell_that_is_not_allowed_is_explained(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Minerva", "bot-tiro")
     livia.page.locator(".choices [data-target='residence']").click()
     cells = livia.page.locator("main .free")
     expect(cells.and_(livia.page.locator(".legal"))).to_have_count(4)
@@ -142,7 +120,7 @@ def test_cell_that_is_not_allowed_is_explained(company: Company) -> None:
 @pytest.mark.clause("MIN-7.2")
 def test_directions_are_previewed_before_choosing(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Minerva", "bot-tiro")
     livia.page.locator(".choices [data-target='residence']").click()
     cell = livia.page.locator("main .free.legal").first
     expect(cell.locator(".reach")).to_have_text("1")  # the fountain
@@ -157,7 +135,7 @@ def test_directions_are_previewed_before_choosing(company: Company) -> None:
 
 def test_city_of_another_seat_can_be_enlarged(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro", "bot-tiro")
+    livia.sit_down("Minerva", "bot-tiro", "bot-tiro")
     play_on(livia, 6)
     livia.wait_for_question()
     shown = livia.page.locator("main .whose")
@@ -172,7 +150,7 @@ def test_city_of_another_seat_can_be_enlarged(company: Company) -> None:
 def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
     livia = company.join("Livia")
     livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    sit_down(livia, "bot-miles")
+    livia.sit_down("Minerva", "bot-miles")
     wait_for_fonts(livia)
     found = scan(livia)
     livia.page.locator(".choices [data-target='residence']").click()
@@ -188,7 +166,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
 def test_pictures_of_a_full_table(company: Company) -> None:
     """Opening, middle and end at the largest number of seats; neither page nor board scrolls on a desk."""
     livia = company.join("Livia")
-    sit_down(livia, "bot-miles", "bot-miles", "bot-miles")
+    livia.sit_down("Minerva", "bot-miles", "bot-miles", "bot-miles")
     photograph(livia, "minerva-opening", ("hu", "en"))
     play_to_round(livia, 4)
     play_on(livia, 2)

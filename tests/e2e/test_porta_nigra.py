@@ -16,35 +16,12 @@ from tests.e2e.test_looks import scan
 pytestmark = pytest.mark.e2e
 
 LONGEST_MATCH = 400
-SEAT_COUNTS = (2, 3, 4)
 INTERIM = ("tens:", "units:")  # with fewer than ten the tens are no question
-
-
-def sit_down(person: Person, *bots: str) -> None:
-    """Open a table of Porta Nigra: this person, and bots in the other seats."""
-    person.enter_lobby()
-    card = person.page.locator(".games li.panel", has=person.page.get_by_role("heading", name="Porta Nigra"))
-    card.get_by_role("button", name=person.words["set up"]).click()
-    form = person.page.locator("dialog form")
-    form.locator("select").nth(0).select_option(index=SEAT_COUNTS.index(len(bots) + 1))
-    rows = form.locator(".row")
-    expect(rows).to_have_count(len(bots) + 1)
-    for place, seat in enumerate(("me", *bots)):
-        rows.nth(place).locator("select").select_option(seat)
-    form.locator("button.primary").click()
-    expect(person.page).to_have_url(re.compile("/table/"))
-    person.wait_for_question()
-
-
-def targets(person: Person) -> list[str]:
-    """The names of the answers offered now."""
-    found: list[str] = person.choices.evaluate_all("buttons => buttons.map((button) => button.dataset.target)")
-    return found
 
 
 def wish(person: Person) -> str:
     """An answer of somebody who uses the symbols and honour cards, and sells no torches."""
-    offered = targets(person)
+    offered = person.targets
     rest = [name for name in offered if name not in ("end_turn", "give_up_card_torch", "sell_torch")]
     return person.random.choice(rest or ["end_turn"])
 
@@ -76,7 +53,7 @@ def play_on(
     given = 0
     for _ in range(answers):
         person.wait_for_question()
-        if person.is_over or (until and any(name.startswith(until) for name in targets(person))):
+        if person.is_over or (until and any(name.startswith(until) for name in person.targets)):
             break
         given += play(person, by_board=by_board)
     return given
@@ -85,7 +62,7 @@ def play_on(
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro")
     given = play_on(livia, by_board=0.7)
     expect(livia.outcome).to_be_visible()
     assert given > 30
@@ -101,12 +78,12 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
 
 def test_every_answer_stands_on_the_board(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro")
     for _ in range(60):
         livia.wait_for_question()
         if livia.is_over:
             break
-        for target in targets(livia):
+        for target in livia.targets:
             if not target.startswith(INTERIM):  # a slider, in the question
                 expect(on_board(livia, target)).to_have_count(1)
         play(livia, by_board=0.0)
@@ -116,7 +93,7 @@ def test_every_answer_stands_on_the_board(company: Company) -> None:
 def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> None:
     """It stands in the question instead of the list, and nowhere else."""
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro")
     play_on(livia, until=INTERIM)
     panel = livia.page.locator("section.question .interim")
     expect(livia.page.locator(".interim")).to_have_count(1)
@@ -140,13 +117,13 @@ def twins(person: Person) -> list[str]:
     shown = person.page.locator("main .symbol.legal").evaluate_all(
         "symbols => symbols.map((one) => one.dataset.target)"
     )
-    return [name for name in shown if name not in targets(person)]
+    return [name for name in shown if name not in person.targets]
 
 
 @pytest.mark.clause("POR-3.16")
 def test_either_of_two_equal_symbols_can_be_used(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro")
     for _ in range(LONGEST_MATCH):
         livia.wait_for_question()
         if livia.is_over or twins(livia):
@@ -161,7 +138,7 @@ def test_either_of_two_equal_symbols_can_be_used(company: Company) -> None:
 def test_building_is_one_gesture(company: Company) -> None:
     """In the turn menu a click on a site uses the symbol and then builds there."""
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro")
     site = livia.page.locator("main .site.reachable:not([data-target*='porta_nigra'])")
     for _ in range(LONGEST_MATCH):
         livia.wait_for_question()
@@ -176,7 +153,7 @@ def test_building_is_one_gesture(company: Company) -> None:
 
 def test_majority_tells_who_is_first_and_what_it_is_worth(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro")
     row = livia.page.locator("main .majorities tr", has=livia.page.locator(".cell.first"))
     for _ in range(LONGEST_MATCH):
         livia.wait_for_question()
@@ -190,7 +167,7 @@ def test_majority_tells_who_is_first_and_what_it_is_worth(company: Company) -> N
 @pytest.mark.clause("POR-5.3")
 def test_honour_card_is_told_in_words_and_refused_with_the_reason(company: Company) -> None:
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro")
     play_on(livia, until="end_turn")
     card = livia.page.locator("main .honor:not(.legal)").first
     card.hover()
@@ -203,7 +180,7 @@ def test_honour_card_is_told_in_words_and_refused_with_the_reason(company: Compa
 def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
     livia = company.join("Livia")
     livia.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro", "bot-tiro", "bot-tiro")
     wait_for_fonts(livia)
     found = scan(livia)
     for kind in ("end_turn", "site:", INTERIM):
@@ -217,7 +194,7 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
 def test_pictures_of_a_full_table(company: Company) -> None:
     """Opening, middle and end at the largest number of seats; on a desk neither page nor board scrolls."""
     livia = company.join("Livia")
-    sit_down(livia, "bot-tiro", "bot-tiro", "bot-tiro")
+    livia.sit_down("Porta Nigra", "bot-tiro", "bot-tiro", "bot-tiro")
     photograph(livia, "porta_nigra-opening", ("hu", "en"))
     play_on(livia, until=INTERIM)
     photograph(livia, "porta_nigra-interim", ("hu", "en"))
