@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.games.porta_nigra import rules
+from saturnalia.games.porta_nigra import actions, opening
 from saturnalia.games.porta_nigra.components import (
     ACTION_CARDS,
     AREA_NAMES,
@@ -239,7 +239,7 @@ def position(
     """
     state = State.new()
     PORTA_NIGRA.compiled.begin(state, np.array([seats]), 1)
-    rules.clear_table(state)
+    opening.clear_table(state)
     state.journal_length = state.revealed = 0
     state.seats, state.rounds, state.round_number = seats, ROUNDS[seats], round_number
     state.start_seat, state.active, state.actor, state.ended_by = start, active, active, ended_by
@@ -281,8 +281,8 @@ def _build(state: Any, built: Mapping[str, int | tuple[int, int]]) -> None:
         state.site_owner[site], state.site_height[site] = seat, height
         state.segments[seat] += 1
         state.built[seat, SITE_BUILDING[site]] += height
-        rules.count_for_majorities(state, seat, site, 0, height)
-        rules.renew_least_bricks(state, SITE_BUILDING[site], SITE_COLOR[site])
+        actions.count_for_majorities(state, seat, site, 0, height)
+        actions.renew_least_bricks(state, SITE_BUILDING[site], SITE_COLOR[site])
 
 
 def _lay_supply(state: Any, supply: Sequence[str] | None) -> None:
@@ -359,7 +359,7 @@ def _deal(
     state: Any, card: str | None, hands: Sequence[Sequence[str]] | None, decks: Sequence[Sequence[str]] | None
 ) -> None:
     """Deal the action cards: what is neither in hand nor in the deck was played in this round."""
-    in_game = [name for number, name in enumerate(CARD_NAMES) if rules.is_in_game(state, number)]
+    in_game = [name for number, name in enumerate(CARD_NAMES) if opening.is_in_game(state, number)]
     for seat in range(state.seats):
         playing = [card] if seat == state.active and card is not None else []
         free = [name for name in in_game if name not in playing]

@@ -11,12 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.games.porta_nigra import rules
+from saturnalia.games.porta_nigra import actions
 from saturnalia.games.porta_nigra.components import (
     AMPHITHEATRE,
     CARD_SYMBOLS,
     CITY_WALL,
-    PRICE,
     SITE_BUILDING,
     SYMBOL_NAMES,
 )
@@ -71,7 +70,7 @@ def busily(match: Match, legal: list[int], numbers: np.random.Generator) -> int:
         extra = [PORTA_NIGRA.action_ids[name] for name in ("honor:donation", "honor:marble_gift", "influence_build")]
         return next((action for action in extra if action in legal), END_TURN)
     if decision == Decision.BUY_COLOR:
-        return min(legal, key=lambda a: rules.way_to_shop(state, seat, a - SHOP_0) + int(PRICE[a - SHOP_0]))
+        return min(legal, key=lambda a: actions.brick_cost(state, seat, a - SHOP_0))
     if decision == Decision.BUILD_SITE:
         likes = [CITY_WALL, AMPHITHEATRE]
         return max(legal, key=lambda a: (likes.index(b) if (b := SITE_BUILDING[a - SITE_0]) in likes else -1, -a))

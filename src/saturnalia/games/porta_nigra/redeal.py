@@ -10,7 +10,7 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.random import shuffle
 
 from .components import ACTION_CARDS, NOTHING
-from .rules import is_in_game
+from .opening import is_in_game
 from .state import State
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import rules
+from . import actions, rules
 from .components import (
     BUILD_PRICE,
     BUILDING_NAMES,
@@ -105,7 +105,7 @@ def describe(state: Record, action: int) -> Message:
         return message("do-gate-height", **segment_args(state, int(state.site), action - HEIGHT_0 + LEAST_HEIGHT))
     if decision == Decision.RAISE_SITE:
         site = action - RAISE_0 + GATE_SITE_1
-        rewards = rules.rewards_for(state, state.actor, GATE, 1)
+        rewards = actions.rewards_for(state, state.actor, GATE, 1)
         return message("do-raise", **site_args(site), height=int(state.site_height[site]) + 1, rewards=rewards)
     if decision == Decision.INTERIM_TENS:
         first = 10 * (action - TENS_0)
@@ -149,7 +149,7 @@ def describe_symbol(state: Record, seat: int, slot: int) -> Message:
     if args["symbol"] == "buy_any":
         return message("do-buy-any", token=token)
     if args["color"] in COLOR_NAMES:
-        if rules.buys_any(state, SYMBOL_COLOR[symbol]):
+        if actions.buys_any(state, SYMBOL_COLOR[symbol]):
             return message("do-buy-instead", color=args["color"], token=token)
         return message("do-buy", token=token, **purchase_args(state, seat, int(SYMBOL_COLOR[symbol])))
     kind = "coins" if args["symbol"].startswith("coins") else args["symbol"]
@@ -158,20 +158,20 @@ def describe_symbol(state: Record, seat: int, slot: int) -> Message:
 
 def purchase_args(state: Record, seat: int, color: int) -> dict[str, Any]:
     """What a brick costs: price, movement, both together, and the coins that are left."""
-    move, price = rules.way_to_shop(state, seat, color), int(PRICE[color])
-    cost = rules.brick_cost(state, seat, color)
+    move, price = actions.way_to_shop(state, seat, color), int(PRICE[color])
+    cost = actions.brick_cost(state, seat, color)
     left = int(state.coins[seat]) - cost
     return {"color": COLOR_NAMES[color], "price": price, "move": move, "cost": cost, "left": left}
 
 
 def describe_site(state: Record, site: int) -> Message:
     """Return what building on a site costs and brings; in the Porta Nigra the height is still open."""
-    if site < GATE_SITE_1:
+    if not actions.is_gate(site):
         return message("do-build-site", **segment_args(state, site, int(SITE_LEAST[site])))
     seat = int(state.actor)
-    most = rules.highest_segment(state, seat, site)
-    move = rules.way_to_building(state, seat, GATE)
-    card = int(rules.earns_card(state, site))
+    most = actions.highest_segment(state, seat, site)
+    move = actions.way_to_building(state, seat, GATE)
+    card = int(actions.earns_card(state, site))
     return message("do-build-gate", **site_args(site), least=LEAST_HEIGHT, most=most, move=move, earns=card)
 
 
@@ -181,11 +181,11 @@ def segment_args(state: Record, site: int, height: int) -> dict[str, Any]:
     return {
         **site_args(site),
         "height": height,
-        "white": rules.white_needed(state, seat, site, height),
-        "move": rules.way_to_building(state, seat, SITE_BUILDING[site]),
-        "points": rules.points_of_site(site, height),
-        "earns": int(rules.earns_card(state, site)),
-        "rewards": rules.rewards_for(state, seat, SITE_BUILDING[site], height),
+        "white": actions.white_needed(state, seat, site, height),
+        "move": actions.way_to_building(state, seat, SITE_BUILDING[site]),
+        "points": actions.points_of_site(site, height),
+        "earns": int(actions.earns_card(state, site)),
+        "rewards": actions.rewards_for(state, seat, SITE_BUILDING[site], height),
     }
 
 

@@ -8,7 +8,7 @@ from saturnalia.kernel.game import Table
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import rules, scoring
+from . import actions, rules, scoring
 from .components import (
     ACTION_CARDS,
     AREAS,
@@ -79,7 +79,7 @@ def shop_table(state: Record, viewer: int) -> Table:
     rows: list[list[Cell]] = []
     placed = viewer >= 0 and state.builder[viewer] != NOWHERE
     for color in range(COLORS):
-        cost: Cell = rules.brick_cost(state, viewer, color) if placed else "–"
+        cost: Cell = actions.brick_cost(state, viewer, color) if placed else "–"
         rows.append([message("color", color=COLOR_NAMES[color]), int(state.shop[color]), int(PRICE[color]), cost])
     title = message("table-shops", reserve=int(state.reserve), round=int(state.round_number), rounds=int(state.rounds))
     return Table(title, columns("shop", "bricks", "price", "cost"), rows)

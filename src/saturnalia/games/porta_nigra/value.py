@@ -8,6 +8,19 @@ from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
+from .actions import (
+    brick_cost,
+    buys_any,
+    can_build,
+    can_buy,
+    earns_card,
+    highest_segment,
+    is_gate,
+    points_of_site,
+    rewards_for,
+    way_to_building,
+    white_needed,
+)
 from .components import (
     AREA_LEVEL,
     AREAS,
@@ -47,20 +60,8 @@ from .components import (
     SYMBOL_KIND,
     WHITE,
 )
-from .rules import (
-    brick_cost,
-    buys_any,
-    can_build,
-    can_buy,
-    can_raise,
-    earns_card,
-    highest_segment,
-    interim_units,
-    points_of_site,
-    rewards_for,
-    way_to_building,
-    white_needed,
-)
+from .honor_cards import can_raise
+from .rules import interim_units
 from .scoring import points_for_finals, points_for_sets, points_in, points_of
 from .state import Decision, State
 
@@ -180,9 +181,9 @@ def value_of_reward(building: int, use: float) -> float:
 @rule
 def gain_in_majority(s: State, seat: int, site: int, height: int) -> float:
     """What a segment would do for the majorities, roughly: half of what is not held yet."""
-    worth = 0.0
-    if site < GATE_SITE_1:
+    if not is_gate(site):
         return gain_in_area(s, seat, int(SITE_AREA[site]), height)
+    worth = 0.0
     for area in range(BRICK_AREAS, AREAS):
         if height >= AREA_LEVEL[area]:
             worth += gain_in_area(s, seat, area, 1)
@@ -244,7 +245,7 @@ def value_of_stack(s: State, seat: int, color: int, count: int, use: float) -> f
     for site in range(SITES):
         if SITE_COLOR[site] == color and s.site_owner[site] == NOBODY:
             needed = int(SITE_LEAST[site])
-            height = min(count, MOST_HEIGHT) if site >= GATE_SITE_1 and count > needed else needed
+            height = min(count, MOST_HEIGHT) if is_gate(site) and count > needed else needed
             gain = gain_of_segment(s, seat, site, height, use)
             share = LATENT if count >= needed else STARTED * count / needed
             left = max(0, count - height)
@@ -366,10 +367,10 @@ def best_segment(s: State, seat: int, use: float) -> float:
     best = 0.0
     for site in range(SITES):
         if can_build(s, seat, site):
-            if site < GATE_SITE_1:
-                best = max(best, gain_of_building(s, seat, site, int(SITE_BRICKS[site]), use))
-            else:
+            if is_gate(site):
                 best = max(best, best_height(s, seat, site, use))
+            else:
+                best = max(best, gain_of_building(s, seat, site, int(SITE_BRICKS[site]), use))
     return best
 
 

@@ -12,7 +12,7 @@ from saturnalia.kernel.game import ScoreRow
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import rules, scoring
+from . import actions, honor_cards, opening, rules, scoring
 from .components import (
     ACTION_CARDS,
     AREA_LEVEL,
@@ -170,9 +170,9 @@ def shop_view(state: Record, viewer: int, color: int) -> dict[str, Any]:
         "quarter": None if quarter == NOWHERE else quarter,
         "bricks": int(state.shop[color]),
         "price": int(PRICE[color]),
-        "move": rules.way_to_shop(state, viewer, color) if placed else None,
-        "cost": rules.brick_cost(state, viewer, color) if placed else None,
-        "affordable": placed and bool(rules.can_buy(state, viewer, color)),
+        "move": actions.way_to_shop(state, viewer, color) if placed else None,
+        "cost": actions.brick_cost(state, viewer, color) if placed else None,
+        "affordable": placed and bool(actions.can_buy(state, viewer, color)),
     }
 
 
@@ -207,7 +207,7 @@ def site_view(state: Record, viewer: int, site: int) -> dict[str, Any]:
     """Return a site: what is printed, who has built there how high, and what building there means to the viewer."""
     entry = COMPONENTS["sites"][site]
     owner = int(state.site_owner[site])
-    in_gate = site >= GATE_SITE_1
+    in_gate = actions.is_gate(site)
     return {
         "site": SITE_NAMES[site],
         "target": ACTION_NAMES[SITE_0 + site],
@@ -219,10 +219,10 @@ def site_view(state: Record, viewer: int, site: int) -> dict[str, Any]:
         "bricks": int(SITE_BRICKS[site]),
         "least": int(SITE_LEAST[site]),
         "most": MOST_HEIGHT if in_gate else int(SITE_BRICKS[site]),
-        "points": rules.points_of_site(site, int(SITE_BRICKS[site])),
-        "points_per_brick": rules.points_of_site(site, 1) if in_gate else None,
+        "points": actions.points_of_site(site, int(SITE_BRICKS[site])),
+        "points_per_brick": actions.points_of_site(site, 1) if in_gate else None,
         "gives_card": bool(SITE_GIVES_CARD[site]),
-        "earns_card": owner == NOBODY and bool(rules.earns_card(state, site)),
+        "earns_card": owner == NOBODY and bool(actions.earns_card(state, site)),
         "owner": None if owner == NOBODY else owner,
         "height": int(state.site_height[site]),
         "mine": build_view(state, viewer, site) if owner == NOBODY and has_builder(state, viewer) else None,
@@ -231,12 +231,12 @@ def site_view(state: Record, viewer: int, site: int) -> dict[str, Any]:
 
 def build_view(state: Record, seat: int, site: int) -> dict[str, Any]:
     """Return what building on an empty site would cost a seat and bring it now, in the Porta Nigra height by height."""
-    have = rules.bricks_for(state, seat, SITE_COLOR[site])
+    have = actions.bricks_for(state, seat, SITE_COLOR[site])
     least = int(SITE_LEAST[site])
-    most = rules.highest_segment(state, seat, site) if site >= GATE_SITE_1 else least
+    most = actions.highest_segment(state, seat, site) if actions.is_gate(site) else least
     return {
-        "possible": bool(rules.can_build(state, seat, site)),
-        "move": rules.way_to_building(state, seat, SITE_BUILDING[site]),
+        "possible": bool(actions.can_build(state, seat, site)),
+        "move": actions.way_to_building(state, seat, SITE_BUILDING[site]),
         "missing": max(0, least - have),
         "heights": [height_view(state, seat, site, height) for height in range(least, max(least, most) + 1)],
     }
@@ -246,10 +246,10 @@ def height_view(state: Record, seat: int, site: int, height: int) -> dict[str, A
     """Return what a segment of this height would use up and bring: white jokers, points and rewards."""
     return {
         "height": height,
-        "target": ACTION_NAMES[HEIGHT_0 + height - LEAST_HEIGHT] if site >= GATE_SITE_1 else None,
-        "white": rules.white_needed(state, seat, site, height),
-        "points": rules.points_of_site(site, height),
-        "rewards": rules.rewards_for(state, seat, SITE_BUILDING[site], height),
+        "target": ACTION_NAMES[HEIGHT_0 + height - LEAST_HEIGHT] if actions.is_gate(site) else None,
+        "white": actions.white_needed(state, seat, site, height),
+        "points": actions.points_of_site(site, height),
+        "rewards": actions.rewards_for(state, seat, SITE_BUILDING[site], height),
     }
 
 
@@ -259,7 +259,7 @@ def honor_view(state: Record, viewer: int, kind: int) -> dict[str, Any]:
         **honor_args(kind),
         "target": ACTION_NAMES[HONOR_0 + kind],
         "count": int(state.honor_display[kind]),
-        "possible": viewer >= 0 and bool(rules.can_buy_honor(state, viewer, kind)),
+        "possible": viewer >= 0 and bool(honor_cards.can_buy_honor(state, viewer, kind)),
     }
 
 
@@ -350,7 +350,7 @@ def seat_view(state: Record, viewer: int, seat: int) -> dict[str, Any]:
         "unplayed": [
             CARD_NAMES[card]
             for card in range(ACTION_CARDS)
-            if not state.played[seat, card] and rules.is_in_game(state, card)
+            if not state.played[seat, card] and opening.is_in_game(state, card)
         ],
         "interim_units": rules.interim_units(state, seat) if state.round_number < state.rounds else None,
         "final": {
@@ -394,15 +394,15 @@ def turn_view(state: Record) -> dict[str, Any] | None:
 def symbol_view(state: Record, slot: int, symbol: int) -> dict[str, Any]:
     """Return a symbol of the played card: whether it is used or possible, and what a purchase would cost."""
     color = int(SYMBOL_COLOR[symbol])
-    is_empty = color != NOTHING and bool(rules.buys_any(state, color))
-    cost = None if color == NOTHING or is_empty else rules.brick_cost(state, state.active, color)
+    is_empty = color != NOTHING and bool(actions.buys_any(state, color))
+    cost = None if color == NOTHING or is_empty else actions.brick_cost(state, state.active, color)
     return {
         **symbol_args(symbol),
         "target": ACTION_NAMES[SYMBOL_0 + slot],
         "used": bool(rules.is_used(state, slot)),
         "becomes_any": is_empty,
         "cost": cost,
-        "possible": bool(rules.can_use(state, state.active, symbol)),
+        "possible": bool(actions.can_use(state, state.active, symbol)),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saturnalia.kernel.message import Reason
 from saturnalia.kernel.schema import Record
 
-from . import rules
+from . import actions, honor_cards, opening, rules
 from .components import (
     BUILD_PRICE,
     CARD_SIZE,
@@ -88,7 +88,7 @@ def why_not_card(state: Record, card: int) -> Reason:
     """A card must be in hand."""
     if state.played[state.actor, card]:
         return Reason(message("why-card-played", **card_args(card)), "POR-3.2")
-    if not rules.is_in_game(state, card):
+    if not opening.is_in_game(state, card):
         return Reason(message("why-card-not-used", **card_args(card)), "POR-2.9")
     return Reason(message("why-card-not-in-hand", **card_args(card)), "POR-3.14")
 
@@ -111,11 +111,11 @@ def why_not_menu(state: Record, action: int) -> Reason:
         if state.influence[state.actor] < BUILD_PRICE:
             return lacking_influence(state, BUILD_PRICE, "POR-5.5")
         return why_not_build(state, "POR-5.5")
-    if SHOP_0 <= action < SITE_0 and not rules.can_buy(state, state.actor, action - SHOP_0):
+    if SHOP_0 <= action < SITE_0 and not actions.can_buy(state, state.actor, action - SHOP_0):
         return why_not_shop(state, action - SHOP_0)
     if SHOP_0 <= action < SITE_0:
         return Reason(message("why-buy-by-symbol"), "POR-4.1")
-    if SITE_0 <= action < HEIGHT_0 and not rules.can_build(state, state.actor, action - SITE_0):
+    if SITE_0 <= action < HEIGHT_0 and not actions.can_build(state, state.actor, action - SITE_0):
         return why_not_site(state, action - SITE_0)
     if SITE_0 <= action < RAISE_0:
         return Reason(message("why-build-by-symbol", price=BUILD_PRICE), "POR-3.16")
@@ -149,7 +149,7 @@ def why_not_symbol(state: Record, slot: int) -> Reason:
     if symbol_args(symbol)["symbol"] == "build":
         return why_not_build(state, "POR-4.13")
     color = int(SYMBOL_COLOR[symbol])
-    if rules.buys_any(state, color):
+    if actions.buys_any(state, color):
         if state.market == 0:
             return Reason(message("why-market-empty"), "POR-4.8")
         return Reason(message("why-no-brick-affordable", coins=int(state.coins[seat])), "POR-4.8")
@@ -182,19 +182,19 @@ def why_not_site(state: Record, site: int) -> Reason:
     seat = int(state.actor)
     if state.site_owner[site] != NOBODY:
         return Reason(message("why-site-taken", **site_args(site), seat=int(state.site_owner[site])), "POR-1.18")
-    have, least = rules.bricks_for(state, seat, SITE_COLOR[site]), int(SITE_LEAST[site])
+    have, least = actions.bricks_for(state, seat, SITE_COLOR[site]), int(SITE_LEAST[site])
     if have < least:
         args = {**site_args(site), "have": have, "height": least, "missing": least - have}
-        return Reason(message("why-site-bricks", **args), "POR-4.16" if site >= GATE_SITE_1 else "POR-4.15")
+        return Reason(message("why-site-bricks", **args), "POR-4.16" if actions.is_gate(site) else "POR-4.15")
     if state.romans[seat] == 0:
         return Reason(message("why-no-roman"), "POR-4.12")
-    move, coins = rules.way_to_building(state, seat, SITE_BUILDING[site]), int(state.coins[seat])
+    move, coins = actions.way_to_building(state, seat, SITE_BUILDING[site]), int(state.coins[seat])
     return Reason(message("why-site-too-far", move=move, coins=coins, missing=move - coins), "POR-4.14")
 
 
 def why_not_height(state: Record, action: int) -> Reason:
     """Heights go from 3 to 8, as far as the bricks go."""
-    most = rules.highest_segment(state, state.actor, state.site)
+    most = actions.highest_segment(state, state.actor, state.site)
     if HEIGHT_0 <= action < RAISE_0:
         return Reason(message("why-height", most=most), "POR-4.16")
     return Reason(message("why-height-first"), "POR-4.16")
@@ -209,9 +209,9 @@ def why_not_honor(state: Record, kind: int) -> Reason:
         return Reason(message("why-honor-not-shown", **args), "POR-5.3")
     if state.influence[state.actor] < HONOR_PRICE[kind]:
         return lacking_influence(state, HONOR_PRICE[kind], "POR-5.3")
-    if not rules.has_discards(state, state.actor, kind):
+    if not honor_cards.has_discards(state, state.actor, kind):
         if HONOR_SET[kind]:
-            return Reason(message("why-honor-set"), "POR-5.10")
+            return Reason(message("why-honor-set", set=int(HONOR_SET[kind])), "POR-5.10")
         discard = HONOR_DISCARD[kind]
         clause = "POR-5.11" if HONOR_DISCARD[discard] == NOTHING else "POR-5.12"
         return Reason(message("why-honor-discard", discard=int(HONOR_FINAL[discard])), clause)
