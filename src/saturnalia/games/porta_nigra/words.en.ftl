@@ -381,7 +381,7 @@ porta_nigra-why-no-roman = You need a Roman in your play area to place a segment
 porta_nigra-why-no-site = There is no empty site for which you have the bricks and can pay the way.
 porta_nigra-why-buy-by-symbol = You buy a brick by using a purchase symbol of your card.
 porta_nigra-why-build-by-symbol = You build by using the build symbol of your card, or by paying { $price } influence.
-porta_nigra-why-raise-by-honor = Only the honor card Raise the Gate adds a brick to a segment.
+porta_nigra-why-raise-by-honor = A finished segment grows only by an honor card that puts a brick on it.
 porta_nigra-why-builder-moves-along = Your master builder moves only when you buy or build, and pays for the way then.
 porta_nigra-why-one-card-a-turn = You play only one action card in a turn.
 porta_nigra-why-not-now = This is not decided now.
@@ -427,7 +427,7 @@ porta_nigra-why-honor-limit =
        *[other] You may buy only { $most } honor cards in a turn.
     }
 porta_nigra-why-honor-not-shown = No card { porta_nigra-honor } is on display.
-porta_nigra-why-honor-set = You must discard four building cards of four different buildings for it, and you do not have them.
+porta_nigra-why-honor-set = You must discard { $set } building cards of different buildings for it, and you do not have them all.
 porta_nigra-why-honor-discard = You must discard a final-scoring card worth { $discard } points for it, and you have none.
 porta_nigra-why-honor-no-effect = { porta_nigra-honor } would give you nothing: the stock has nothing left for you.
 porta_nigra-why-nothing-to-raise = You have no segment in the Porta Nigra that can still be raised.

@@ -310,7 +310,7 @@ porta_nigra-why-no-roman = Épületrészt csak akkor rakhatsz le, ha van római 
 porta_nigra-why-no-site = Nincs olyan üres építőhely, amelyhez megvannak a tégláid, és az utat is ki tudod fizetni.
 porta_nigra-why-buy-by-symbol = Téglát a kártyád egyik vásárlásjelével vehetsz.
 porta_nigra-why-build-by-symbol = Építeni a kártyád építésjelével vagy { $price } befolyásjelzőért lehet.
-porta_nigra-why-raise-by-honor = Épületrészt csak „A kapu magasítása” becsületkártyával lehet magasítani.
+porta_nigra-why-raise-by-honor = Kész épületrészt csak olyan becsületkártyával magasíthatsz, amely téglát tesz rá.
 porta_nigra-why-builder-moves-along = Az építőmestered csak vásárláskor és építéskor mozog, és akkor fizet az útért.
 porta_nigra-why-one-card-a-turn = Egy körben csak egy akciókártyát játszhatsz ki.
 porta_nigra-why-not-now = Erről most nem kell döntened.
@@ -353,7 +353,7 @@ porta_nigra-why-height = A tégláidból legfeljebb { $most } tégla magas épü
 porta_nigra-why-height-first = Előbb válaszd ki az épületrészed magasságát.
 porta_nigra-why-honor-limit = Egy körben legfeljebb { $most } becsületkártyát vehetsz.
 porta_nigra-why-honor-not-shown = Ez a becsületkártya most nincs a kínálatban: { porta_nigra-honor }.
-porta_nigra-why-honor-set = Ehhez négy különböző épületet mutató épületkártyát kell eldobnod, de nincs meg mind a négy.
+porta_nigra-why-honor-set = Ehhez { $set } különböző épületet mutató épületkártyát kell eldobnod, de nincs meg mind a { $set }.
 porta_nigra-why-honor-discard = Ehhez egy { $discard } pontos végsőértékelés-kártyát kell eldobnod, de nincs ilyened.
 porta_nigra-why-honor-no-effect = Ez a becsületkártya most semmit sem adna ({ porta_nigra-honor }): a talon kiürült.
 porta_nigra-why-nothing-to-raise = Nincs olyan épületrészed a Porta Nigrán, amelyet még magasítani lehet.
@@ -418,7 +418,7 @@ porta_nigra-log-split-interim =
         [0] { $seat } eddig egyetlen téglát sem épített be, így nem kapott semmit.
        *[other] { $seat } eddig { $bricks } téglát épített be: { porta_nigra-split-object } kapott.
     }
-porta_nigra-log-named-start = Pontban { $seat } volt az utolsó, ezért ő jelölte ki a kezdőjátékost: { $start_seat }.
+porta_nigra-log-named-start = { $seat } állt az utolsó helyen, ezért ő jelölte ki a kezdőjátékost: { $start_seat }.
 porta_nigra-log-majority-both = { porta_nigra-area }: { $first_seat } kapott { $first } pontot a többségért, { $second_seat } pedig { $second } pontot a második helyért.
 porta_nigra-log-majority-first = { porta_nigra-area }: { $first_seat } kapott { $first } pontot a többségért.
 porta_nigra-log-majority-tied = { porta_nigra-area }: holtverseny, fejenként { $second } pont: { $seats }.
