@@ -66,7 +66,8 @@ class Person:
         self.enter_lobby()
         self.card(title).get_by_role("button", name=self.words["set up"]).click()
         form = self.page.locator("dialog form")
-        form.locator("select").nth(0).select_option(label=str(len(seats)))
+        sizes = form.locator("select").nth(0)
+        sizes.select_option(label=sizes.locator("option", has_text=re.compile(rf"^{len(seats)} ")).inner_text())
         if variant:
             form.locator("select").nth(1).select_option(label=variant)
         rows = form.locator(".row")
