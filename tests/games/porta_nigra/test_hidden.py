@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saturnalia.games.porta_nigra.components import CARD_NAMES
+from saturnalia.games.porta_nigra.components import BUILDING_CARD_NAMES, CARD_NAMES, HONOR_NAMES
 from saturnalia.games.porta_nigra.state import State, broken_laws
 from saturnalia.kernel.match import Match
 from tests.games.porta_nigra.positions import PORTA_NIGRA, Position, new_game, position
@@ -90,6 +90,24 @@ def test_a_drawn_card_is_told_only_to_whoever_drew_it() -> None:
             {"event": "drew_card", "seat": 0, "card": CARD_NAMES.index("pay_day") if viewer == 0 else None}
         ]
         assert bool(PORTA_NIGRA.tell(drawn[0])) == (viewer == 0)
+
+
+@pytest.mark.clause("POR-3.6", "POR-3.9", "POR-3.10", "POR-3.25")
+@pytest.mark.parametrize(
+    ("change", "revealed"),
+    [
+        ({}, False),
+        ({"decks": [["pay_day"], []]}, True),
+        ({"shops": "6 black"}, True),
+        ({"display": BUILDING_CARD_NAMES[:5]}, True),
+        ({"honors": HONOR_NAMES[:13]}, True),
+    ],
+    ids=["nothing", "action card", "supply card", "building card", "honor card"],
+)
+def test_the_end_of_a_turn_can_be_undone_only_if_no_card_came_to_light(change: dict[str, Any], revealed: bool) -> None:
+    quiet = {"decks": [[], []], "shops": "7 black", "display": BUILDING_CARD_NAMES[:6], "honors": HONOR_NAMES}
+    table = position(card="quarry", hands=[["marble"], ["marble"]], **{**quiet, **change}).play("end_turn")
+    assert bool(table.state.revealed) == revealed
 
 
 @pytest.mark.clause("POR-10.5")
