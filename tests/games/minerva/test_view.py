@@ -134,7 +134,7 @@ def test_a_price_is_refused_and_a_cell_described_by_what_there_is() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_and_every_refusal_has_words(language: str) -> None:
     words = Words(language, MINERVA)
-    expected = {tile[key]["id"] for tile in MINERVA.room("view")._TILE_VIEWS.values() for key in ("about", "brief")}
+    expected = {tile[key]["id"] for tile in MINERVA.room("shown")._TILE_VIEWS.values() for key in ("about", "brief")}
     reasons = (MINERVA.folder / "why_not.py").read_text(encoding="utf-8")
     expected |= {f"minerva-why-{name}" for name in re.findall(r'reason\("([a-z-]+)"', reasons)}
     assert {name for name in expected if not words.has(name)} == set()

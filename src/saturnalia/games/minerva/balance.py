@@ -6,7 +6,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from .components import LAST_TEMPLE
-from .view import tile_message
+from .names import tile_message
 
 
 def taken(state: Record) -> list[list[Message]]:

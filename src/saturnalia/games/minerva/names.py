@@ -1,0 +1,87 @@
+"""How messages name the tiles and cells of Minerva, and what a tile does in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.message import Message
+
+from .components import (
+    AMOUNT,
+    CATEGORY_NAMES,
+    CHOOSABLE,
+    CULTURE_NAMES,
+    EFFECT,
+    EFFECT_NAMES,
+    FIRST_TEMPLE,
+    GAINS,
+    GRID,
+    LAST_TEMPLE,
+    RESOURCE_NAMES,
+    ROUND_TILE,
+    ROUND_TILE_DENARII,
+    SUBJECT,
+    TEMPLE_AREA,
+    TEMPLE_TARGET,
+    TEMPLE_VP,
+    TILE_NAMES,
+)
+from .previews import amounts
+
+AREA_NAMES = ("adjacent8", "lines4", "stock")
+
+
+def cell_name(cell: int) -> str:
+    """Return a cell as people call it: a letter for the column, a number for the row; the fountain begins at I9."""
+    return f"{chr(ord('A') + cell % GRID)}{cell // GRID + 1}"
+
+
+def tile_args(kind: int) -> dict[str, Any]:
+    """The arguments with which messages name a tile; a temple is told by what it scores."""
+    if not FIRST_TEMPLE <= kind <= LAST_TEMPLE:
+        return {"tile": TILE_NAMES[kind]}
+    area = AREA_NAMES[TEMPLE_AREA[kind]]
+    targets = RESOURCE_NAMES if area == "stock" else [*CATEGORY_NAMES, "variety"]
+    return {"tile": "temple", "area": area, "subject": targets[TEMPLE_TARGET[kind]], "each": int(TEMPLE_VP[kind])}
+
+
+def tile_message(kind: int) -> Message:
+    """Return the name of a tile."""
+    return Message("minerva-tile", tile_args(kind))
+
+
+def about_tile(kind: int) -> Message:
+    """Return the sentence that says what a tile does (chapters 9 to 11)."""
+    if FIRST_TEMPLE <= kind <= LAST_TEMPLE:
+        return Message("minerva-about-temple", {key: value for key, value in tile_args(kind).items() if key != "tile"})
+    if kind == ROUND_TILE:
+        return Message("minerva-about-round-tile", {"denarii": ROUND_TILE_DENARII})
+    effect = EFFECT_NAMES[EFFECT[kind]].replace("_", "-")
+    args: dict[str, Any] = {}
+    if effect == "gain":
+        args = {"gains": amounts(dict(zip(RESOURCE_NAMES, GAINS[kind].tolist(), strict=True)))}
+    elif effect == "choose-resource":
+        chosen = [name for resource, name in enumerate(RESOURCE_NAMES) if CHOOSABLE[kind, resource]]
+        kinds = [Message("minerva-resource", {"resource": name}).to_json() for name in chosen]
+        args = {"count": int(AMOUNT[kind]), "kinds": kinds}
+    elif effect == "denarii-per-resource":
+        args = {"denarii": int(AMOUNT[kind]), "resource": RESOURCE_NAMES[SUBJECT[kind]]}
+    elif effect == "convert-to-glory":
+        args = {"glory": int(AMOUNT[kind]), "resource": RESOURCE_NAMES[SUBJECT[kind]]}
+    elif effect == "culture-points":
+        args = {"points": int(AMOUNT[kind]), "culture": CULTURE_NAMES[SUBJECT[kind]]}
+    elif effect == "culture-points-choice":
+        args = {"points": int(AMOUNT[kind])}
+    elif effect in ("gain-denarii", "buy-resources"):
+        args = {"denarii": int(AMOUNT[kind])}
+    elif effect in ("convert-distinct-pair-to-glory", "gain-glory"):
+        args = {"glory": int(AMOUNT[kind])}
+    elif effect == "activate-adjacent":
+        args = {"count": int(AMOUNT[kind])}
+    return Message(f"minerva-about-{effect}", args)
+
+
+def brief_tile(kind: int) -> Message:
+    """Return what a tile does in a few words."""
+    about = about_tile(kind)
+    return Message(about.id.replace("minerva-about-", "minerva-brief-"), about.args)

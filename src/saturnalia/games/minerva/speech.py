@@ -1,0 +1,220 @@
+"""What Minerva says: questions, the meaning of answers, and the lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.message import Message
+from saturnalia.kernel.schema import Record
+
+from . import rounds
+from .components import (
+    AMOUNT,
+    COST,
+    CULTURE_NAMES,
+    HIRE_DENARII,
+    HIRE_GLORY,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PRICE_OF_MISSING,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROUND_TILE,
+    ROUND_TILE_DENARII,
+    SELL_PRICE,
+    SUBJECT,
+)
+from .names import cell_name, tile_args, tile_message
+from .previews import (
+    amounts,
+    cell_preview,
+    line_message,
+    line_preview,
+    offered,
+    price_amounts,
+    price_of,
+)
+from .shown import culture_view, next_order
+from .state import (
+    ACTION_NAMES,
+    BUILD_RESIDENCE,
+    CELL_0,
+    CONVERT_0,
+    CULTURE_0,
+    DIRECTION_0,
+    DIRECTION_NAMES,
+    HIRE_WITH_DENARII,
+    PAIR_0,
+    PLACE_ASSISTANT,
+    SELL_0,
+    STOP,
+    TAKE_0,
+    TILE_0,
+    Decision,
+)
+from .stock import fee_of
+
+# ---------------------------------------------------------------- questions and answers
+
+
+def prompt(state: Record) -> Message:
+    """Return the question that the actor is asked."""
+    asked = Decision(state.decision)
+    seat = int(state.actor)
+    args: dict[str, Any] = {}
+    if asked == Decision.MAIN:
+        return main_prompt(state)
+    if asked in (Decision.PARTNER, Decision.CELL):
+        args = tile_args(int(state.tile))
+    elif asked == Decision.RESOURCE:
+        args = {**tile_args(int(state.effect_tile)), "count": int(state.choices_left)}
+    elif asked == Decision.CONVERT:
+        args = {"resource": RESOURCE_NAMES[SUBJECT[state.effect_tile]]}
+    elif asked == Decision.TRADE:
+        args = {"denarii": int(state.denarii[seat]), "price": int(AMOUNT[state.effect_tile])}
+    elif asked == Decision.BATH:
+        args = {"left": int(state.picks_left)}
+    elif asked == Decision.AQUEDUCT_TARGET:
+        args = tile_args(int(state.city[seat, state.source]))
+    elif asked == Decision.HIRE:
+        owned = rounds.assistants_owned(state, seat)
+        args = {"owned": owned, "denarii": int(HIRE_DENARII[owned]), "glory": int(HIRE_GLORY[owned])}
+    return Message(f"minerva-ask-{asked.name.lower().replace('_', '-')}", args)
+
+
+def main_prompt(state: Record) -> Message:
+    """Return the question of a turn, which names only what is possible now."""
+    actions = offered(state)
+    tiles = [action - TILE_0 for action in actions if TILE_0 < action < CELL_0]
+    possible = {
+        "tile": any(kind != ROUND_TILE for kind in tiles),
+        "residence": BUILD_RESIDENCE in actions,
+        "assistant": PLACE_ASSISTANT in actions,
+    }
+    deeds = "-".join(name for name, is_possible in possible.items() if is_possible)
+    denarii = {"denarii": int(state.denarii[state.actor])}
+    if deeds:
+        return Message("minerva-ask-main", {**denarii, "fee": fee_of(state), "deeds": deeds})
+    sells = any(SELL_0 <= action < SELL_0 + RESOURCES for action in actions)
+    name = "round-tile" if tiles else "sell" if sells else "pass"
+    return Message(f"minerva-ask-main-{name}", denarii)
+
+
+def called(action: int) -> Message | None:
+    """Return what people call the tile or the cell of an action."""
+    kind, _, _ = ACTION_NAMES[action].partition(":")
+    if kind == "tile":
+        return tile_message(action - TILE_0)
+    return Message("minerva-cell", {"cell": cell_name(action - CELL_0)}) if kind == "cell" else None
+
+
+def describe(state: Record, action: int) -> Message:
+    """Return what a legal action means in answer to the present question."""
+    asked = Decision(state.decision)
+    name = asked.name.lower().replace("_", "-")
+    seat = int(state.actor)
+    if action == STOP:
+        order = next_order(state) if asked == Decision.MAIN else None
+        if order is None:
+            return Message(f"minerva-do-{name}-stop")
+        return Message("minerva-do-main-pass", {"order": order["number"], "vp": order["vp"]})
+    if SELL_0 <= action < SELL_0 + RESOURCES:
+        return Message("minerva-do-sell", {"resource": RESOURCE_NAMES[action - SELL_0], "denarii": SELL_PRICE})
+    if action >= CELL_0:
+        return describe_cell(state, asked, action - CELL_0)
+    if asked == Decision.MAIN:
+        return describe_main(state, seat, action)
+    if asked == Decision.PARTNER:
+        return Message("minerva-do-partner", tile_args(action - TILE_0))
+    if asked == Decision.DIRECTION:
+        return line_message(line_preview(state, seat, int(state.origin), action - DIRECTION_0))
+    if asked == Decision.TRADE:
+        resource = RESOURCE_NAMES[action - TAKE_0]
+        return Message("minerva-do-buy", {"resource": resource, "denarii": int(AMOUNT[state.effect_tile])})
+    if asked == Decision.RESOURCE:
+        return Message("minerva-do-take", {"resource": RESOURCE_NAMES[action - TAKE_0]})
+    if asked == Decision.CONVERT:
+        count, kind = action - CONVERT_0, int(state.effect_tile)
+        resource = RESOURCE_NAMES[SUBJECT[kind]]
+        return Message("minerva-do-convert", {"count": count, "resource": resource, "glory": count * int(AMOUNT[kind])})
+    if asked == Decision.CONVERT_PAIR:
+        first, second = RESOURCE_NAMES[PAIR_FIRST[action - PAIR_0]], RESOURCE_NAMES[PAIR_SECOND[action - PAIR_0]]
+        paid = amounts({first: 1, second: 1})
+        return Message("minerva-do-convert-pair", {"paid": paid, "glory": int(AMOUNT[state.effect_tile])})
+    if asked == Decision.HIRE:
+        owned = rounds.assistants_owned(state, seat)
+        if action == HIRE_WITH_DENARII:
+            return Message("minerva-do-hire-denarii", {"denarii": int(HIRE_DENARII[owned])})
+        return Message("minerva-do-hire-glory", {"glory": int(HIRE_GLORY[owned])})
+    return describe_culture(state, asked, action - CULTURE_0)
+
+
+def describe_main(state: Record, seat: int, action: int) -> Message:
+    """Return what one of the actions of a turn would cost."""
+    if action in (BUILD_RESIDENCE, PLACE_ASSISTANT):
+        left = state.residences if action == BUILD_RESIDENCE else state.assistants
+        name = "residence" if action == BUILD_RESIDENCE else "assistant"
+        return Message(f"minerva-do-main-{name}", {"left": int(left[seat]), "fee": fee_of(state)})
+    kind = action - TILE_0
+    if kind == ROUND_TILE:
+        return Message("minerva-do-main-round-tile", {"denarii": ROUND_TILE_DENARII})
+    price = price_amounts(price_of(state, seat, kind))
+    if not price:
+        return Message("minerva-do-main-tile-free", tile_args(kind))
+    return Message("minerva-do-main-tile", {**tile_args(kind), "price": price})
+
+
+def describe_cell(state: Record, asked: Decision, cell: int) -> Message:
+    """Return what choosing a cell would bring."""
+    args: dict[str, Any] = {"cell": cell_name(cell)}
+    if asked in (Decision.CELL, Decision.ASSISTANT_CELL, Decision.AQUEDUCT_TARGET):
+        preview = cell_preview(state, cell)
+        temples = preview["temples"]
+        lines = [line_message(line).to_json() for line in preview["lines"] if line["tiles"]]
+        if lines:
+            return Message("minerva-do-cell-lines", {**args, "temples": temples, "lines": lines})
+        if temples:
+            return Message("minerva-do-cell-temples", {**args, "temples": temples})
+        return Message("minerva-do-cell", args)
+    kind = int(state.city[state.actor, cell])
+    return Message(f"minerva-do-{asked.name.lower().replace('_', '-')}", {**args, **tile_args(kind)})
+
+
+def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
+    """Return a culture category with its top tile: what the garden's point counts for, or the arch takes."""
+    left = culture_view(state, culture)["left"]
+    args: dict[str, Any] = {"culture": CULTURE_NAMES[culture]}
+    if asked == Decision.ARCH:
+        return Message("minerva-do-arch", {**args, "vp": left[0]["vp"]})
+    symbols, points = left[0]["symbols"] if left else 0, int(state.culture_points[culture])
+    return Message("minerva-do-garden", {**args, "points": points + int(AMOUNT[state.effect_tile]), "symbols": symbols})
+
+
+# ---------------------------------------------------------------- the log
+
+
+def tell(event: dict[str, Any]) -> Message | None:
+    """Return the sentence for an event; what was paid for a tile is told when it is built."""
+    name = event["event"].replace("_", "-")
+    if name == "paid":
+        return None
+    args = {key: value for key, value in event.items() if key != "event"}
+    if name == "revealed-pair":
+        pair = [tile_message(args["tile"]).to_json(), tile_message(args["partner"]).to_json()]
+        return Message("minerva-log-revealed-pair", {"tiles": pair})
+    if name == "built":  # MIN-3.4: denarii replace the tokens that are missing
+        args["denarii"] = PRICE_OF_MISSING * (int(COST[args["tile"]].sum()) - args["tokens"])
+    if "tile" in args:
+        args |= tile_args(args["tile"])
+    for key in ("cell", "source", "target"):
+        if key in args:
+            args[key] = cell_name(args[key])
+    if name == "converted-pair":
+        paid = amounts({RESOURCE_NAMES[args.pop("resource")]: 1, RESOURCE_NAMES[args.pop("other")]: 1})
+        return Message("minerva-log-converted-pair", {**args, "paid": paid})
+    for key, names in (("resource", RESOURCE_NAMES), ("culture", CULTURE_NAMES), ("direction", DIRECTION_NAMES)):
+        if key in args:
+            args[key] = names[args[key]]
+    if name == "passed" and not event["order"]:
+        return Message("minerva-log-passed-alone", {"seat": event["seat"]})
+    return Message(f"minerva-log-{name}", args)
