@@ -866,7 +866,12 @@ minerva-log-bought =
         [one] { $seat } bought 1 { minerva-resource } for { $denarii } denarius.
        *[other] { $seat } bought 1 { minerva-resource } for { $denarii } denarii.
     }
-minerva-log-declined = { $seat } did without any further effect of { minerva-tile-the }.
+minerva-log-declined =
+    { $tile ->
+        [trading_post] { $seat } was done with buying at { minerva-tile-the }.
+        [public_bath] { $seat } was done with activating around { minerva-tile-the }.
+       *[other] { $seat } did without the effect of { minerva-tile-the }.
+    }
 minerva-log-chose-for-bath = { $seat } activated { minerva-tile-the } at { $cell } with the public bath.
 minerva-log-moved = { $seat } moved { minerva-tile-the } from { $source } to { $target }.
 minerva-log-removed-residence = { $seat } removed the residence at { $cell } from the game.
@@ -1024,7 +1029,7 @@ minerva-board-pile-taken = { $seat } took the tile worth { $vp } points.
 minerva-board-glory = Glory tiles
 minerva-board-glory-round = Glory tiles of round { $round }
 minerva-board-glory-won = Place { $rank }, { $vp } VP: { $seat }
-minerva-board-glory-leads = Place { $rank }, { $vp } VP: { $seat } leads with { $glory } glory
+minerva-board-glory-leads = Place { $rank }, { $vp } VP: { $seat } would take it now, with { $glory } glory
 minerva-board-glory-nobody = Place { $rank }, { $vp } VP: nobody won it
 minerva-board-glory-open = Place { $rank }, { $vp } VP: open
 minerva-board-order = Order tiles
@@ -1044,11 +1049,23 @@ minerva-board-fee =
     }
 minerva-board-no-fee = No fee until somebody passes
 minerva-board-deck = tiles in the deck
+minerva-board-deck-title = Tiles in the deck: { $count }
+minerva-board-deck-sure =
+    { $sure ->
+        [0] Chance decides how many new tiles come in the next round.
+        [one] At least { $sure } new tile comes in the next round.
+       *[other] At least { $sure } new tiles come in the next round.
+    }
+minerva-board-deck-over = This is the last round: what is left in the deck stays out of the game.
+minerva-board-deck-unseen = Not seen yet: { $tiles }.
 minerva-board-temple-deck = temples in the deck
+minerva-board-temple-deck-title = Temples in the deck: { $count }
+minerva-board-temple-deck-unseen = These temples have not been seen yet:
+minerva-board-temple-deck-none = All temples have been seen.
 minerva-board-cap = You have { $count }; { $cap } is the most you can keep.
 minerva-board-residence = Residence
 minerva-board-residences = Residences in your supply: { $count }
-minerva-board-residence-about = Build one beside your city, then activate all facilities in one direction.
+minerva-board-residence-about = Build one into your city, then activate all facilities in one direction.
 minerva-board-assistant = Assistant
 minerva-board-assistants = Assistants: { $count } to place, { $placed } placed
 minerva-board-hire = The next one costs { $denarii } denarii or { $glory } glory at the end of a round.

@@ -1,4 +1,4 @@
-### Minerva. A seat név (mindig alanyeset); a tile, resource, culture, area, subject és direction azonosító; a cell egy hely, például I9.
+### Minerva. A seat név (mindig alanyeset); a tile, resource, culture, area, subject és direction azonosító; a cell egy mező, például I9.
 
 ## Szójegyzék: lapkák
 
@@ -692,7 +692,7 @@ minerva-why-too-dear =
         [0] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
        *[other] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok az akciódíjjal együtt { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
     }
-minerva-why-place-first = Előbb válassz helyet a lapkának.
+minerva-why-place-first = Előbb válassz mezőt a lapkának.
 minerva-why-same-cell = A lapkának máshová kell kerülnie.
 minerva-why-occupied = Itt már van lapka.
 minerva-why-no-contact = A lapkának egy teljes oldalával érintkeznie kell a városoddal.
@@ -710,7 +710,7 @@ minerva-why-pair-first = Előbb válassz két különböző nyersanyagot, vagy f
 minerva-why-bath-first = Előbb válassz egy lapkát a közfürdő körül, vagy fejezd be.
 minerva-why-aqueduct-source-first = Előbb válassz egy lapkát a vízvezeték körül, vagy mondj le róla.
 minerva-why-circus-first = Előbb válassz egy lakóházat a cirkusz körül, vagy mondj le róla.
-minerva-why-not-around = Csak az új lapka körüli nyolc hely számít.
+minerva-why-not-around = Csak az új lapka körüli nyolc mező számít.
 minerva-why-empty-cell = Itt nincs lapka.
 minerva-why-bath-used = A közfürdő minden lapkát csak egyszer aktivál.
 minerva-why-bath-kind = A közfürdő nem aktivál templomot, speciális létesítményt vagy lakóházat.
@@ -769,7 +769,12 @@ minerva-log-got-glory = { $seat } kapott { $glory } dicsőségjelölőt ({ miner
 minerva-log-took-culture = { $seat } elvett egy { $vp } GYP-ot érő { minerva-culture-plain }lapkát.
 minerva-log-new-temple = Új templom a kínálatban: { minerva-tile }.
 minerva-log-bought = { $seat } vett 1 { minerva-resource-acc } { $denarii } dénárért.
-minerva-log-declined = { $seat } lemondott a lapka további hatásáról ({ minerva-tile }).
+minerva-log-declined =
+    { $tile ->
+        [trading_post] { $seat } befejezte a vásárlást ({ minerva-tile }).
+        [public_bath] { $seat } befejezte az aktiválást ({ minerva-tile }).
+       *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile }).
+    }
 minerva-log-chose-for-bath = { $seat } a közfürdővel aktivált egy lapkát itt: { $cell } ({ minerva-tile }).
 minerva-log-moved = { $seat } áthelyezett egy lapkát ({ minerva-tile }): { $source } → { $target }.
 minerva-log-removed-residence = { $seat } eltávolított egy lakóházat a játékból innen: { $cell }.
@@ -883,7 +888,7 @@ minerva-board-pile-taken = { $seat } elvette a { $vp } GYP-ot érő lapkát.
 minerva-board-glory = Dicsőséglapkák
 minerva-board-glory-round = A { $round }. forduló dicsőséglapkái
 minerva-board-glory-won = { $rank }. hely, { $vp } GYP: { $seat }
-minerva-board-glory-leads = { $rank }. hely, { $vp } GYP: most { $seat } vezet, dicsősége { $glory }
+minerva-board-glory-leads = { $rank }. hely, { $vp } GYP: most { $seat } kapná, dicsősége { $glory }
 minerva-board-glory-nobody = { $rank }. hely, { $vp } GYP: senki sem kapta meg
 minerva-board-glory-open = { $rank }. hely, { $vp } GYP: még szabad
 minerva-board-order = Sorrendlapkák
@@ -895,7 +900,18 @@ minerva-board-order-points = Az utolsó fordulóban { $vp } GYP-ot ér.
 minerva-board-fee = Akciódíj: { $fee } dénár
 minerva-board-no-fee = Akciódíj az első passz után
 minerva-board-deck = lapka a pakliban
+minerva-board-deck-title = Pakli: { $count } lapka
+minerva-board-deck-sure =
+    { $sure ->
+        [0] A véletlenen múlik, hány új lapka jön a következő fordulóban.
+       *[other] A következő fordulóban legalább { $sure } új lapka jön.
+    }
+minerva-board-deck-over = Ez az utolsó forduló: a pakli lapkái már nem kerülnek játékba.
+minerva-board-deck-unseen = Még nem került elő: { $tiles }.
 minerva-board-temple-deck = templom a pakliban
+minerva-board-temple-deck-title = Templompakli: { $count } lapka
+minerva-board-temple-deck-unseen = Ezek a templomok még nem kerültek elő:
+minerva-board-temple-deck-none = Minden templom előkerült.
 minerva-board-cap = { $count } van nálad; legfeljebb { $cap } lehet.
 minerva-board-residence = Lakóház
 minerva-board-residences = Lakóházak a készletedben: { $count }
@@ -907,7 +923,7 @@ minerva-board-hire-none = Több segédet nem fogadhatsz fel.
 minerva-board-passed = passz: { $order }.
 minerva-board-titles = Címek és a hozzájuk szükséges GYP
 minerva-board-best = Az eddigi legjobb eredményed: { $points } GYP.
-minerva-board-no-best = Ebben a böngészőben még nem fejeztél be egyszemélyes játszmát.
+minerva-board-no-best = Ebben a böngészőben még nem fejeztél be szóló játszmát.
 minerva-board-new-best = Ez az eddigi legjobb eredményed.
 minerva-board-not-best = A legjobb eredményed továbbra is { $before } GYP.
 

@@ -1,4 +1,4 @@
-/** The view of Minerva as `games/minerva/view.py` writes it, and small questions about it. */
+/** The view of Minerva as `games/minerva/shown.py` writes it, and small questions about it. */
 import type { Position, Sentence } from '../../types';
 
 export const RESOURCES = ['wheat', 'wood', 'stone', 'ore'] as const;
@@ -164,6 +164,8 @@ export interface MinervaView {
   next_order: OrderTile | null;
   deck: { count: number; sure: number; piles: number };
   temple_deck: number;
+  unseen: { type: number; name: Sentence; count: number }[];
+  unseen_temples: TileView[];
   tiles: Record<string, TileView>;
   display: DisplayTile[];
   temples: (DisplayTile | null)[];
@@ -200,6 +202,15 @@ export interface Hands {
 
 export function viewOf(position: Position): MinervaView {
   return position.view as unknown as MinervaView;
+}
+
+/** A cell as people call it: a letter for the column, a number for the row. */
+export function cellName(view: MinervaView, cell: number): string {
+  return `${columnName(cell % view.window.size)}${Math.floor(cell / view.window.size) + 1}`;
+}
+
+export function columnName(column: number): string {
+  return String.fromCharCode(65 + column);
 }
 
 /** Temples are called by what they score in the detail panel; on the small picture they are just temples. */
