@@ -740,6 +740,8 @@ ave_roma-card-title =
         [amphitheatrum] Amphi{ "\u00AD" }theatrum
         [aquaeductus] Aquae{ "\u00AD" }ductus
         [apollodorus] Apollo{ "\u00AD" }dorus
+        [bibliotheca] Biblio{ "\u00AD" }theca
+        [germanicus] Germa{ "\u00AD" }nicus
        *[other] { ave_roma-card }
     }
 ave_roma-board-round = Round { $round }
@@ -799,7 +801,11 @@ ave_roma-board-area-reach = With all your unturned cards you would reach space {
 ave_roma-board-prestige = Prestige { $prestige }
 ave_roma-board-leads = { $seat } leads
 ave_roma-board-slot = Slot { $slot }: a worker of value { $range }.
-ave_roma-board-slot-empty = The card was taken; the slot is filled in the refill phase.
+ave_roma-board-slot-empty =
+    { $last ->
+        [0] The card was taken; the slot is filled in the refill phase.
+       *[other] The slot is empty and will not be filled any more.
+    }
 ave_roma-board-cost = Cost: { $parts }.
 ave_roma-board-missing = You still need { $parts }.
 ave_roma-board-deed =
@@ -827,6 +833,7 @@ ave_roma-board-half =
        *[other] { $count } { ave_roma-colour } half-symbols
     }
 ave_roma-board-patrons = Active patrons, and those that wait
+ave_roma-board-sum = The sum of the workers' values; the lowest begins the next round.
 ave_roma-board-out = out
 ave_roma-board-show = Show the board of { $seat }
 ave_roma-board-of = Player board of { $seat }
@@ -847,7 +854,8 @@ ave_roma-board-stock =
     }
 ave_roma-board-surplus = { $count } of at most { $limit }. It pays for wars; it can be neither sold nor bought.
 ave_roma-board-slot-open = Patron slot { $slot } is open and empty.
-ave_roma-board-slot-closed = Patron slot { $slot } opens at level { $slot } of political influence.
+ave_roma-board-slots = Open patron slots: { $open } of { $slots }; every political influence opens one.
+ave_roma-board-no-slots = No patron slot is open yet: icons on the Roma track open them.
 ave_roma-board-pass =
     { $decision ->
         [addition] Neither

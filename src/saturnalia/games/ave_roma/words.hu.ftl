@@ -322,7 +322,7 @@ ave_roma-ask-sell =
 ave_roma-ask-buy =
     { $left ->
         [1] Vehetsz még egy nyersanyagot, vagy befejezheted ({ $denarii } dénárod van).
-       *[other] Válaszd ki, mit veszel, még legfeljebb { $left } nyersanyagot, vagy fejezd be ({ $denarii } dénárod van).
+       *[other] Válaszd ki, mit veszel, vagy fejezd be (még legfeljebb { $left } nyersanyag; { $denarii } dénárod van).
     }
 ave_roma-ask-half = Válaszd ki, a területkártya melyik felét kapod meg.
 ave_roma-ask-addition = Válassz: még egy nyersanyag, a kártyáid felhasználása, vagy egyik sem.
@@ -466,7 +466,7 @@ ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: itt ({ ave_ro
 ave_roma-why-no-card = Ebben a fordulóban itt már nincs kártya: { ave_roma-place }, { $slot }. hely.
 ave_roma-why-range = Ide ({ $slot }. hely) csak { $range } értékű munkás mehet, a te munkásod értéke { $value }.
 ave_roma-why-cost = Ezt nem tudod kifizetni: { ave_roma-card }. Hiányzik: { $parts }.
-ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most { $denarii } van.
+ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most csak { $denarii } dénárod van.
 ave_roma-why-nothing-to-sell = Ebből nincs mit eladnod: { ave_roma-good }.
 ave_roma-why-not-on-card = Ez nincs rajta a területkártyán: { ave_roma-good }.
 ave_roma-why-too-dear = Hiányzik még { $missing } dénár: { ave_roma-good }, ára nálad { $price } dénár, de csak { $denarii } dénárod van.
@@ -636,7 +636,7 @@ ave_roma-card-title =
         [curia] Tanácsház
         [templum] Templom
         [basilica] Bazilika
-        [aquaeductus] Vízvezeték
+        [aquaeductus] Víz{ "\u00AD" }vezeték
         [forum] Fórum
         [circus] Lóverseny{ "\u00AD" }pálya
         [amphitheatrum] Amfi{ "\u00AD" }teátrum
@@ -647,6 +647,7 @@ ave_roma-card-title =
         [lorica] Páncél
         [ballista] Hajítógép
         [apollodorus] Apollo{ "\u00AD" }dórosz
+        [germanicus] Germa{ "\u00AD" }nicus
        *[other] { ave_roma-card }
     }
 ave_roma-board-round = { $round }. forduló
@@ -693,14 +694,18 @@ ave_roma-board-area-reach = Minden el nem fordított kártyáddal ide jutnál: {
 ave_roma-board-prestige = Presztízs: { $prestige }
 ave_roma-board-leads = { $seat } vezet
 ave_roma-board-slot = { $slot }. hely: { $range } értékű munkás.
-ave_roma-board-slot-empty = A kártyát elvitték; a hely a feltöltésfázisban telik meg.
+ave_roma-board-slot-empty =
+    { $last ->
+        [0] A kártyát elvitték; a hely a feltöltésfázisban telik meg.
+       *[other] A kártyahely üres, és már nem is telik meg.
+    }
 ave_roma-board-cost = Ára: { $parts }.
 ave_roma-board-missing = Még hiányzik: { $parts }.
 ave_roma-board-deed = Azonnal { $vp } pont; a Propraetornál egyszer { $influence } befolyás.
 ave_roma-board-pair = Az épület második kártyája ezt is adja: { $bonus }.
 ave_roma-board-set = A szett 2., 3., 4. és 5. kártyája sorban ezt is adja: { $bonus }.
 ave_roma-board-set-now = Neked most szettbónuszt is hozna: { $bonus }.
-ave_roma-board-patron-bonus = Amíg aktív, itt ezt is adja: { ave_roma-place }: { $bonus }.
+ave_roma-board-patron-bonus = Amíg aktív, ezt adja az akcióhoz ({ ave_roma-place }): { $bonus }.
 ave_roma-board-patron-goal = A játék végén: { $goal }.
 ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
 ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
@@ -710,6 +715,7 @@ ave_roma-board-halves = Területkártyák a fél szettjelük színe szerint
 ave_roma-board-half = { $count } { ave_roma-colour } fél szettjel
 ave_roma-board-patrons = Aktív és várakozó pártfogók
 ave_roma-board-out = kész
+ave_roma-board-sum = A munkások értékének összege; akinél a legkisebb, az kezdi a következő fordulót.
 ave_roma-board-show = Mutasd ezt a táblát: { $seat }
 ave_roma-board-of = Játékostábla: { $seat }
 ave_roma-board-worker = { $value } értékű munkás
@@ -723,9 +729,10 @@ ave_roma-board-training =
     }
 ave_roma-board-train-as = Milyen értékkel használod a taníttatott munkást
 ave_roma-board-stock = { $count } van raktáron, { $limit } fér el. Az ára nálad { $price } dénár.
-ave_roma-board-surplus = { $count } van, legfeljebb { $limit } lehet. Háborúkat fizetsz vele; eladni és venni sem lehet.
+ave_roma-board-surplus = { $count } van, legfeljebb { $limit } lehet. Háborúkért fizetsz vele; eladni és venni sem lehet.
 ave_roma-board-slot-open = { $slot }. pártfogóhely: nyitva van, de üres.
-ave_roma-board-slot-closed = { $slot }. pártfogóhely: { $slot }. szintű politikai befolyásnál nyílik meg.
+ave_roma-board-slots = Megnyílt pártfogóhelyek: { $open } a { $slots } közül; minden politikai befolyás megnyit egyet.
+ave_roma-board-no-slots = Még nincs megnyílt pártfogóhely: a Roma-sáv ikonjai nyitják meg őket.
 ave_roma-board-pass =
     { $decision ->
         [addition] Egyiket sem
@@ -747,7 +754,7 @@ ave_roma-short-aedilis = Aedilis, { ave_roma-area }
 ave_roma-short-mercator = Mercator, { ave_roma-area }
 ave_roma-short-propraetor = Propraetor, { ave_roma-area }
 ave_roma-short-roma = Roma: ára { $toll }, befolyás { $icons }
-ave_roma-short-training = Taníttatás
+ave_roma-short-training = Tanít{ "\u00AD" }tatás
 ave_roma-short-take-building = { ave_roma-card-title }
 ave_roma-short-take-war = { ave_roma-card-title }
 ave_roma-short-take-patron = { ave_roma-card-title }
