@@ -37,7 +37,8 @@ def test_several_tokens_may_share_a_space() -> None:
 def test_whoever_cannot_pay_the_whole_sum_may_not_move() -> None:
     table = position(roma=[2, 10], denarii=5).play("worker:4")
     assert table.refuses("roma") == "AVE-6.8.4"
-    assert table.view(0)["roma"]["moves"][3] == {"value": 4, "to": 6, "pays": 6, "icons": 2, "level": 2}
+    shown = next(place for place in table.view(0)["places"] if place["id"] == "roma")["values"][3]
+    assert shown == {"value": 4, "legal": False, "to": 6, "pays": 6, "icons": 2, "level": 2}
     exact = position(roma=[2, 10], denarii=6).play("worker:4", "roma")
     assert exact.denarii(0) == 0
 

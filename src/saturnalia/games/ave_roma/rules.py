@@ -169,7 +169,7 @@ def take_worker(s: State, action: int) -> None:
 
 @rule
 def points_for_pass(s: State, seat: int) -> int:
-    """1 point for each worker that is kept (AVE-4.2); a trained one that is not ready scores nothing (AVE-11.8)."""
+    """1 point for each worker that is kept (AVE-4.3); a trained one that is not ready scores nothing (AVE-11.8)."""
     return PASS_VP * workers_ready(s, seat)
 
 

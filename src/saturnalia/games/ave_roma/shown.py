@@ -315,7 +315,7 @@ def set_bonus(state: Record, seat: int, row: int, card: int) -> list[dict[str, A
 
 
 def roma_view(state: Record, viewer: int) -> dict[str, Any]:
-    """Return the Roma track with the tolls for the viewer now, and where each value would lead."""
+    """Return the Roma track with the tolls for the viewer now."""
     spaces = [
         {
             "space": space,
@@ -326,7 +326,7 @@ def roma_view(state: Record, viewer: int) -> dict[str, Any]:
         }
         for space in range(ROMA_SPACES)
     ]
-    return {"spaces": spaces, "moves": [] if viewer < 0 else [roma_move(state, viewer, value) for value in VALUES]}
+    return {"spaces": spaces}
 
 
 def roma_move(state: Record, seat: int, value: int) -> dict[str, Any]:

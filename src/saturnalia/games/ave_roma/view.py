@@ -74,14 +74,13 @@ from .state import (
     USE_CARDS,
     WORKER_1,
     Decision,
+    End,
     How,
     Phase,
 )
 from .why_not import why_not
 
 __all__ = ["describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
-
-ENDS = ("none", "area", "row")
 
 # ---------------------------------------------------------------- how things are named inside sentences
 
@@ -448,7 +447,7 @@ def tell(event: dict[str, Any]) -> Message | None:
         args["place"] = PLACE_NAMES[rules.place_of(target)]
         args["how"] = How(args["how"]).name.lower()
     if "end" in args:
-        args["end"] = ENDS[args["end"]]
+        args["end"] = End(args["end"]).name.lower()
     return Message(f"ave_roma-log-{event['event'].replace('_', '-')}", args)
 
 
