@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from saturnalia.kernel.match import Match
-from saturnalia.terminal.board import BoardTable, arranged, numbered
+from saturnalia.terminal.board import BoardTable, Places, numbered
 from saturnalia.terminal.play import Sitting
 from saturnalia.terminal.shelf import Seating
 from saturnalia.terminal.speaker import Speaker
 
 
 @pytest.fixture(scope="module")
-def tables() -> list[BoardTable]:
-    match = Match.new("pax", seats=4, seed=3)
-    for _ in range(60):
-        match.play(match.legal()[0])
+def drawings() -> list[list[BoardTable]]:
+    """The tables now and then in the course of a match."""
+    match, dice = Match.new("pax", seats=4, seed=3), random.Random(3)
     speaker = Speaker("hu")
     speaker.turn_to(match.game)
     speaker.names = ["Anna", "Livia", "Cato", "Decimus"]
-    return [BoardTable(speaker, table) for table in match.game.tables(match.state, 0)]
+    found = []
+    for number in range(120):
+        match.play(dice.choice(match.legal()))
+        if number % 4 == 3:
+            found.append([BoardTable(speaker, table) for table in match.game.tables(match.state, 0)])
+    return found
+
+
+@pytest.fixture(scope="module")
+def tables(drawings: list[list[BoardTable]]) -> list[BoardTable]:
+    return drawings[-1]
 
 
 def lines(renderable: object, width: int) -> list[str]:
@@ -34,7 +44,7 @@ def lines(renderable: object, width: int) -> list[str]:
 
 @pytest.mark.parametrize("width", [64, 80, 100, 120, 160, 220])
 def test_tables_fit_and_no_word_is_cut(tables: list[BoardTable], width: int) -> None:
-    shown = lines(arranged(tables, width), width)
+    shown = lines(Places().arranged(tables, width), width)
     assert max(len(line) for line in shown) <= width
     text = "\n".join(shown)
     for table in tables:
@@ -50,9 +60,38 @@ def test_the_height_is_counted_as_it_is_drawn(tables: list[BoardTable], width: i
 
 
 def test_wider_terminals_need_fewer_lines(tables: list[BoardTable]) -> None:
-    heights = [len(lines(arranged(tables, width), width)) for width in (70, 100, 130, 200)]
+    heights = [len(lines(Places().arranged(tables, width), width)) for width in (70, 100, 130, 200)]
     assert heights == sorted(heights, reverse=True)
     assert heights[-1] < heights[0]
+
+
+def order(tables: list[BoardTable], shown: list[str]) -> tuple[str, ...]:
+    """The tables as they are met column by column."""
+    found = []
+    for table in tables:
+        word = table.title.plain.split()[0]  # a long title is wrapped
+        line = next(number for number, text in enumerate(shown) if word in text)
+        found.append((shown[line].index(word) > 0, line, table.name))
+    return tuple(name for _, _, name in sorted(found))
+
+
+@pytest.mark.parametrize("width", [100, 130])
+def test_tables_keep_their_places(drawings: list[list[BoardTable]], width: int) -> None:
+    places = Places()
+    kept = {order(tables, lines(places.arranged(tables, width), width)) for tables in drawings}
+    assert len(kept) == 1
+    lowest = {order(tables, lines(Places().arranged(tables, width), width)) for tables in drawings}
+    assert len(lowest) > 1
+
+
+def test_tables_move_where_they_would_not_fit(drawings: list[list[BoardTable]]) -> None:
+    width, later = 130, drawings[-1]
+    lowest = len(lines(Places().arranged(later, width), width))
+    places = Places()
+    places.shelves[width, tuple(table.name for table in later)] = tuple(([place], []) for place in range(len(later)))
+    assert len(lines(places.arranged(later, width), width)) > lowest + 3
+    assert len(lines(places.arranged(later, width, room=lowest), width)) == lowest
+    assert len(lines(places.arranged(later, width), width)) == lowest
 
 
 def test_many_short_answers_stand_in_columns() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -20,6 +20,7 @@ from saturnalia.terminal.speaker import HEADING, Speaker
 GAP = 3
 COLUMN_GAP = 2
 WIDTH_STEP = 6
+WORTH_MOVING = 3  # lines that must be won before tables that do not fit change places
 
 
 class BoardTable:
@@ -31,6 +32,7 @@ class BoardTable:
     """
 
     def __init__(self, speaker: Speaker, table: Table) -> None:
+        self.name = table.title.id
         self.title = Text(speaker.say(table.title), style=HEADING)
         self.headings = [speaker.text(column) for column in table.columns]
         self.rows = [[cell_text(speaker, cell) for cell in row] for row in table.rows]
@@ -111,66 +113,119 @@ def score_table(speaker: Speaker, sheet: list[ScoreRow], places: list[int]) -> R
     return found
 
 
+Shelf = tuple[Sequence[int], Sequence[int]]
+"""The tables of a left and of a right column, by their numbers; a table alone has nothing to the right."""
+
+
 @dataclass(frozen=True)
 class Layout:
-    """A way to arrange some parts: its height, how much narrower they are than they like, and what is drawn."""
+    """Shelf below shelf: the height, how much narrower the tables are than they like, and how wide left columns are."""
 
-    height: int
-    squeeze: int
-    shelves: tuple[RenderableType, ...]
+    height: int = 0
+    squeeze: int = 0
+    shelves: tuple[Shelf, ...] = ()
+    widths: tuple[int, ...] = ()
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """What is least in the best layout."""
+        return self.height, self.squeeze
 
 
-def arranged(tables: Sequence[BoardTable], width: int, between: int = 1) -> RenderableType:
-    """Return the tables from top to bottom, lines `between` them, in two columns wherever that makes the whole lower.
+class Arranging:
+    """The ways to arrange tables from top to bottom within a width, lines `between` them, in two columns or one."""
+
+    def __init__(self, tables: Sequence[BoardTable], width: int, between: int) -> None:
+        self.tables, self.width, self.between = tables, width, between
+        self.height = cache(lambda index, within: tables[index].height(within))
+        self.best_from = cache(self._best_from)
+
+    def _best_from(self, start: int) -> Layout:
+        """Return the lowest way to arrange the tables from `start` on."""
+        if start == len(self.tables):
+            return Layout()
+        found = []
+        for stop in range(start + 1, len(self.tables) + 1):
+            for sides in product((0, 1), repeat=stop - start - 1):
+                left = [start, *(start + place for place, side in enumerate(sides, 1) if side == 0)]
+                right = [start + place for place, side in enumerate(sides, 1) if side == 1]
+                first = self.shelf(left, right) if right or stop == start + 1 else None
+                if first:
+                    found.append(self.stacked(first, self.best_from(stop)))
+        return min(found, key=lambda layout: layout.cost)
+
+    def with_shelves(self, shelves: Sequence[Shelf]) -> Layout | None:
+        """Return the layout with these shelves, or None if words would be cut."""
+        whole = Layout()
+        for left, right in reversed(shelves):
+            first = self.shelf(left, right)
+            if first is None:
+                return None
+            whole = self.stacked(first, whole)
+        return whole
+
+    def shelf(self, left: Sequence[int], right: Sequence[int]) -> Layout | None:
+        """Return the lowest way to draw a shelf, or None if the columns do not fit beside each other."""
+        if not right:
+            return Layout(self.column(left, self.width), 0, ((left, right),), (self.width,))
+        least = max(self.tables[index].narrowest for index in left)
+        most = self.width - GAP - max(self.tables[index].narrowest for index in right)
+        fitting = max(self.tables[index].widest for index in left)
+        widths = sorted({*range(least, most + 1, WIDTH_STEP), most, fitting})
+        ways = [self.abreast(left, right, within) for within in widths if least <= within <= most]
+        return min(ways, key=lambda layout: layout.cost, default=None)
+
+    def abreast(self, left: Sequence[int], right: Sequence[int], within: int) -> Layout:
+        """Return two columns, the left one so wide."""
+        rest = self.width - GAP - within
+        given = [(index, within) for index in left] + [(index, rest) for index in right]
+        squeeze = sum(max(0, self.tables[index].widest - width) for index, width in given)
+        height = max(self.column(left, within), self.column(right, rest))
+        return Layout(height, squeeze, ((left, right),), (within,))
+
+    def column(self, indices: Sequence[int], within: int) -> int:
+        """Return how many lines some tables need below each other."""
+        return sum(self.height(index, within) for index in indices) + self.between * (len(indices) - 1)
+
+    def stacked(self, above: Layout, below: Layout) -> Layout:
+        """Return one layout below the other."""
+        height = above.height + (self.between if below.shelves else 0) + below.height
+        squeeze = above.squeeze + below.squeeze
+        return Layout(height, squeeze, above.shelves + below.shelves, above.widths + below.widths)
+
+    def drawn(self, layout: Layout) -> RenderableType:
+        """Return a layout as it is printed."""
+        parts = []
+        for (left, right), within in zip(layout.shelves, layout.widths, strict=True):
+            columns = [_below([self.tables[index] for index in side], self.between) for side in (left, right)]
+            parts.append(_beside(columns[0], columns[1], within) if right else columns[0])
+        return _below(parts, self.between)
+
+
+class Places:
+    """Where the tables of a game stand. Each stays there while it can, so that the eye finds it at every drawing.
 
     >>> table = BoardTable(Speaker("en"), Table(Message("terminal-place"), [Message("terminal-place")], [[1]]))
-    >>> console = Console(width=40)
-    >>> len(console.render_lines(arranged([table, table], 40), pad=False))
+    >>> len(Console(width=40).render_lines(Places().arranged([table, table], 40), pad=False))
     3
     """
 
-    @cache
-    def height(index: int, within: int) -> int:
-        return tables[index].height(within)
+    def __init__(self) -> None:
+        self.shelves: dict[tuple[int, tuple[str, ...]], tuple[Shelf, ...]] = {}
 
-    def column(indices: Sequence[int], within: int) -> int:
-        return sum(height(index, within) for index in indices) + between * (len(indices) - 1)
-
-    def abreast(start: int, stop: int) -> Iterator[Layout]:
-        """Yield the ways to put some neighbours into two columns, in which they keep their order."""
-        for sides in product((0, 1), repeat=stop - start - 1):
-            left = [start, *(start + place for place, side in enumerate(sides, 1) if side == 0)]
-            right = [start + place for place, side in enumerate(sides, 1) if side == 1]
-            if not right:
-                continue
-            least = max(tables[index].narrowest for index in left)
-            most = width - GAP - max(tables[index].narrowest for index in right)
-            fitting = max(tables[index].widest for index in left)
-            for within in {*range(least, most + 1, WIDTH_STEP), most, fitting}:
-                if least <= within <= most:
-                    lines = max(column(left, within), column(right, width - GAP - within))
-                    wanted = [(index, within) for index in left] + [(index, width - GAP - within) for index in right]
-                    squeeze = sum(max(0, tables[index].widest - given) for index, given in wanted)
-                    columns = [_below([tables[index] for index in side], between) for side in (left, right)]
-                    yield Layout(lines, squeeze, (_beside(columns[0], columns[1], within),))
-
-    @cache
-    def best(start: int) -> Layout:
-        """Return the lowest way to arrange the parts from `start` on."""
-        if start == len(tables):
-            return Layout(0, 0, ())
-        firsts = [(start + 1, Layout(height(start, width), 0, (tables[start],)))]
-        for stop in range(start + 2, len(tables) + 1):
-            firsts += [(stop, layout) for layout in abreast(start, stop)]
-        found = (_stacked(first, best(stop), between) for stop, first in firsts)
-        return min(found, key=lambda layout: (layout.height, layout.squeeze))
-
-    return _below(best(0).shelves, between)
-
-
-def _stacked(above: Layout, below: Layout, between: int) -> Layout:
-    height = above.height + (between if below.shelves else 0) + below.height
-    return Layout(height, above.squeeze + below.squeeze, above.shelves + below.shelves)
+    def arranged(
+        self, tables: Sequence[BoardTable], width: int, between: int = 1, room: int | None = None
+    ) -> RenderableType:
+        """Return the tables, the first time in the lowest way; they move later only where they would not fit."""
+        arranging = Arranging(tables, width, between)
+        place = (width, tuple(table.name for table in tables))
+        layout = arranging.with_shelves(self.shelves[place]) if place in self.shelves else None
+        if layout is None or (room is not None and layout.height > room):
+            best = arranging.best_from(0)
+            if layout is None or layout.height - best.height >= WORTH_MOVING:
+                layout = best
+        self.shelves[place] = layout.shelves
+        return arranging.drawn(layout)
 
 
 def _below(parts: Sequence[RenderableType], between: int) -> RenderableType:

@@ -23,7 +23,7 @@ from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message, Reason
-from saturnalia.terminal.board import BoardTable, arranged, numbered, score_table
+from saturnalia.terminal.board import BoardTable, Places, numbered, score_table
 from saturnalia.terminal.prepare import HINTING_BOT
 from saturnalia.terminal.rules_page import find_clauses
 from saturnalia.terminal.shelf import Seating
@@ -57,6 +57,7 @@ class Sitting:
         self.file = file
         self.log: list[tuple[int, Message]] = []
         """Every sentence so far, with the number of actions after which it was said."""
+        self.places = Places()
         self.seen = 0
         """How many actions had been played when the person was asked last."""
         self.trouble: Message | None = None
@@ -141,7 +142,7 @@ class Sitting:
         board: list[RenderableType] = [self.heading(), self.board(), Text("")]
         room = height - self.lines(*board, *question) - 2
         if room < LEAST_LOG_LINES:
-            board = [self.board(between=0)]
+            board = [self.board(between=0, room=height - self.lines(*question) - LEAST_LOG_LINES - 1)]
             room = max(LEAST_LOG_LINES, height - self.lines(*board, *question) - 1)
         self.wipe()
         self.console.print(*board, *self.recent_log(room), *question, sep="\n")
@@ -160,10 +161,10 @@ class Sitting:
         """Return the line at the top."""
         return Rule(Text(self.game.title, style=HEADING), style="dim", align="left")
 
-    def board(self, between: int = 1) -> RenderableType:
-        """Return the position as the person sees it."""
+    def board(self, between: int = 1, room: int | None = None) -> RenderableType:
+        """Return the position as the person sees it, every table where it stood before if that fits into the room."""
         tables = [BoardTable(self.speaker, table) for table in self.game.tables(self.match.state, self.seat)]
-        return arranged(tables, self.console.width, between)
+        return self.places.arranged(tables, self.console.width, between, room)
 
     def recent_log(self, room: int) -> list[RenderableType]:
         """Return the last lines of what has happened since the person's last turn, the newest ones bright."""

@@ -13,7 +13,7 @@ from saturnalia.kernel.fairness import commitment
 from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match, read_match_file
 from saturnalia.kernel.schema import SPECTATOR
-from saturnalia.terminal.board import BoardTable, arranged, score_table
+from saturnalia.terminal.board import BoardTable, Places, score_table
 from saturnalia.terminal.prepare import prepare_play
 from saturnalia.terminal.shelf import Seating
 from saturnalia.terminal.speaker import HEADING, Speaker
@@ -50,7 +50,7 @@ def replay(speaker: Speaker, file: Path, components: Path | None) -> None:
         actor = position.actor
     speaker.console.print()
     tables = [BoardTable(speaker, table) for table in game.tables(match.state, viewer)]
-    speaker.console.print(arranged(tables, speaker.console.width))
+    speaker.console.print(Places().arranged(tables, speaker.console.width))
     speaker.console.print()
     if match.is_over:
         speaker.console.print(score_table(speaker, game.score_sheet(match.state), match.places()))
