@@ -6,6 +6,7 @@ Only what a command needs is imported, inside the command, so that the light one
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,6 +18,7 @@ from saturnalia.kernel.game import Language
 
 if TYPE_CHECKING:
     from saturnalia.kernel.game import Game
+    from saturnalia.terminal.speaker import Speaker
 
 app = typer.Typer(
     help="Roman board games for people, bots and researchers.",
@@ -33,6 +35,12 @@ Choices = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be given several times."),
 ]
+Seats = Annotated[int | None, typer.Option(help="How many play.")]
+Games = Annotated[int, typer.Option(min=1, help="How many matches.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same matches.")]
+Deals = Annotated[int, typer.Option(help="The same seed gives the same deals.")]
+KeptMatches = Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the matches, or go on.")]
+Database = Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")]
 Variant = Annotated[str | None, typer.Option(help="The variant to play, e.g. nocturnus.")]
 Components = Annotated[Path | None, typer.Option(metavar="FILE", help="Your corrected component file.")]
 Processes = Annotated[int | None, typer.Option(min=1, help="How many processes; the default is one per core.")]
@@ -60,9 +68,7 @@ def saturnalia(
 @app.command()
 def games(lang: Lang = None) -> None:
     """List the installed games with their seats and options."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.terminal.catalogue import show_games
 
         show_games(speaker)
@@ -71,7 +77,7 @@ def games(lang: Lang = None) -> None:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, e.g. pax.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seats: Seats = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
     bots: Annotated[str, typer.Option(help="The bots at the other seats; one name stands for all.")] = "greedy",
     variant: Variant = None,
@@ -83,9 +89,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
 ) -> None:
     """Play against bots in the terminal."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.terminal.begin import begin_match, resume_match
 
         if resume is not None:
@@ -100,10 +104,10 @@ def play(
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    seats: Seats = None,
+    games: Games = 1000,
     bot: Annotated[str, typer.Option(help="The bot at every seat, or one for each seat: greedy,random.")] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    seed: Seed = 0,
     threads: Annotated[int | None, typer.Option(min=1, help="How many threads; the default is one per core.")] = None,
     variant: Variant = None,
     option: Choices = None,
@@ -112,9 +116,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Play many matches between bots and show points, wins and speed."""
-    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.terminal.simulation import run_simulation
 
         found = _load(game, components)
@@ -126,17 +128,16 @@ def simulate(
             "threads": threads,
         }
         result = run_simulation(speaker, found, settings, as_json, components)
-        if not result.complete:
-            raise typer.Exit(STOPPED_BY_PERSON)
+        _leave_if_stopped(result.complete)
 
 
 @app.command()
 def balance(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    seats: Seats = None,
+    games: Games = 1000,
     bots: Annotated[str, typer.Option(help="The bot at every seat; several take turns at the seats.")] = "greedy",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    seed: Seed = 0,
     report: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write a report with pictures, report.html, there.")
     ] = None,
@@ -156,9 +157,7 @@ def balance(
     lang: Lang = None,
 ) -> None:
     """Show how often each seat, faction and component wins between equal bots."""
-    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.terminal.balance import print_json, run_balance, show
 
         found = _load(game, components)
@@ -181,8 +180,7 @@ def balance(
             page = write_report(speaker, speaker.say("terminal-report", game=found.title), study, changes, report)
             if not as_json:
                 speaker.tell("terminal-report-written", file=str(page))
-        if not study.complete:
-            raise typer.Exit(STOPPED_BY_PERSON)
+        _leave_if_stopped(study.complete)
 
 
 class _Arena(TyperGroup):
@@ -201,12 +199,12 @@ app.add_typer(arena, name="arena")
 def arena_play(
     game: GameName,
     bots: Annotated[str, typer.Option(help="The bots, e.g. search:200ms,greedy,random.")],
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seats: Seats = None,
     games: Annotated[
         int, typer.Option(min=1, help="How many matches; every deal is played once for each bot in every seat.")
     ] = 100,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the matches, or go on.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    out: KeptMatches = None,
+    seed: Deals = 0,
     processes: Processes = None,
     cluster: Cluster = None,
     variant: Variant = None,
@@ -216,9 +214,7 @@ def arena_play(
     lang: Lang = None,
 ) -> None:
     """Play a tournament between bots; after Ctrl-C the same command goes on."""
-    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.arena.tournament import Tournament
         from saturnalia.terminal.arena import run_arena
 
@@ -226,8 +222,7 @@ def arena_play(
         pack = components.read_text(encoding="utf-8") if components else ""
         tournament = Tournament.of(found, bots.split(","), _options(found, seats, variant, option), seed, pack)
         where = {"processes": processes, "cluster": cluster}
-        if not run_arena(speaker, tournament, games, out, as_json, components, **where):
-            raise typer.Exit(STOPPED_BY_PERSON)
+        _leave_if_stopped(run_arena(speaker, tournament, games, out, as_json, components, **where))
 
 
 @arena.command("sprt")
@@ -235,14 +230,14 @@ def arena_sprt(
     game: GameName,
     change: Annotated[str, typer.Argument(metavar="CHANGE", help="The bot that may be better, e.g. search:400.")],
     baseline: Annotated[str, typer.Argument(metavar="BASELINE", help="The bot at all other seats.")],
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seats: Seats = None,
     elo0: Annotated[float, typer.Option(help="The change is not better if it gains no more than this.")] = 0.0,
     elo1: Annotated[float, typer.Option(help="The change is better if it gains at least this.")] = 30.0,
     alpha: Annotated[float, typer.Option(help="How often a useless change may pass.")] = 0.05,
     beta: Annotated[float, typer.Option(help="How often a good change may fail.")] = 0.05,
     games: Annotated[int, typer.Option(min=1, help="How many matches at most.")] = 20_000,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the matches, or go on.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    out: KeptMatches = None,
+    seed: Deals = 0,
     processes: Processes = None,
     cluster: Cluster = None,
     variant: Variant = None,
@@ -252,9 +247,7 @@ def arena_sprt(
     lang: Lang = None,
 ) -> None:
     """Test whether a changed bot is better than a baseline, with as few matches as that takes."""
-    from saturnalia.terminal.speaker import STOPPED_BY_PERSON, speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.arena.sprt import Question
         from saturnalia.arena.tournament import Tournament
         from saturnalia.kernel.errors import BadOptions
@@ -271,16 +264,13 @@ def arena_sprt(
         tournament = Tournament.of(found, [change, *[baseline] * (count - 1)], options, seed, pack)
         question = Question(elo0, elo1, count, alpha, beta)
         where = {"processes": processes, "cluster": cluster}
-        if not run_sprt(speaker, tournament, question, games, out, as_json, components, **where):
-            raise typer.Exit(STOPPED_BY_PERSON)
+        _leave_if_stopped(run_sprt(speaker, tournament, question, games, out, as_json, components, **where))
 
 
 @app.command()
 def replay(file: MatchFile, components: Components = None, lang: Lang = None) -> None:
     """Tell a match sentence by sentence, with the final position."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.terminal.replay import replay as tell_match
 
         tell_match(speaker, file, components)
@@ -289,9 +279,7 @@ def replay(file: MatchFile, components: Components = None, lang: Lang = None) ->
 @app.command()
 def verify(file: MatchFile, components: Components = None, lang: Lang = None) -> None:
     """Play a match file again and say whether it is intact, and whether its shuffle is the promised one."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.terminal.replay import verify as check
 
         check(speaker, file, components)
@@ -306,9 +294,7 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game, or one clause of them."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.terminal.rules_page import show_rules
 
         show_rules(speaker, _load(game), clause)
@@ -321,9 +307,7 @@ def clauses(
     lang: Lang = None,
 ) -> None:
     """Show how many clauses of the rules are proven by a test, and which are not."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.kernel.game import names
         from saturnalia.terminal.catalogue import show_clauses
 
@@ -334,7 +318,7 @@ def clauses(
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen at.")] = 8000,
-    database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
+    database: Database = "",
     workers: Annotated[int, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0 for none.")] = 0,
@@ -344,9 +328,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve tables, to be played at in the browser."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value) as speaker:
+    with _speaking(lang) as speaker:
         from saturnalia.server.commands import serve as serve_tables
 
         serve_tables(host, port, database, workers, open_browser, metrics_port, speaker, components or "")
@@ -355,13 +337,11 @@ def serve(
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup.")],
-    database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
+    database: Database = "",
     lang: Lang = None,
 ) -> None:
     """Back up all tables of a server, which may go on meanwhile: a SQLite file, or JSON lines from PostgreSQL."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value):
+    with _speaking(lang):
         from saturnalia.server.backups import backup as back_up
 
         back_up(file, database)
@@ -370,16 +350,29 @@ def backup(
 @app.command()
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
-    database: Annotated[str, typer.Option(help="SQLAlchemy address; without it, SQLite in your data folder.")] = "",
+    database: Database = "",
     lang: Lang = None,
 ) -> None:
     """Fill a database that holds nothing yet with a backup of the same kind of database."""
-    from saturnalia.terminal.speaker import speaking
-
-    with speaking(lang and lang.value):
+    with _speaking(lang):
         from saturnalia.server.backups import restore as put_back
 
         put_back(file, database)
+
+
+def _speaking(lang: Language | None) -> AbstractContextManager[Speaker]:
+    """Run a command in the person's language; what goes wrong for a person ends it with one sentence."""
+    from saturnalia.terminal.speaker import speaking
+
+    return speaking(lang and lang.value)
+
+
+def _leave_if_stopped(complete: bool) -> None:
+    """End the command as one that Ctrl-C has stopped, if it was."""
+    if not complete:
+        from saturnalia.terminal.speaker import STOPPED_BY_PERSON
+
+        raise typer.Exit(STOPPED_BY_PERSON)
 
 
 def _load(name: str | None, components: Path | None = None) -> Game:
