@@ -47,7 +47,7 @@ def test_the_game_ends_after_the_last_round(seats: int, last: int) -> None:
 
 @pytest.mark.clause("POR-7.2", "POR-7.4", "POR-7.9")
 def test_an_empty_reserve_and_an_empty_market_begin_the_end() -> None:
-    table = last_brick(bricks=["2 red", "3 blue"])
+    table = last_brick(start=1, bricks=["2 red", "3 blue"])
     table.play("symbol:1", "shop:white")
     assert table.told("began_early_end") == [{"seat": 0, "why": 0, "points": 5}]
     assert (table.points(), int(table.state.ended_by)) == (5, 0)

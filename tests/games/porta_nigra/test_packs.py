@@ -189,3 +189,17 @@ def test_the_switch_gives_two_romans_for_two_influence(tmp_path: Path, romans: i
     table = position(card="marble", influence=2, romans=romans)
     state = played_with(corrected(tmp_path, *SWITCH), table.state, "influence_roman")
     assert (state.influence[0], state.romans[0], state.stock[0]) == after
+
+
+@pytest.mark.clause("POR-5.8")
+def test_a_card_that_gives_only_romans_is_not_sold_when_the_stock_is_empty(tmp_path: Path) -> None:
+    """The reconstructed list has no such card; an owner's may have one."""
+    start = ORIGINAL.index('id = "recruits"')
+    recruits = ORIGINAL[start : ORIGINAL.index("\n\n", start)]
+    pack = corrected(tmp_path, recruits, recruits.replace("torches = 1", "torches = 0"))
+    last = position(card="marble", influence=1, romans=14, honors=["recruits"])
+    assert played_with(pack, last.state, "honor:recruits").romans[0] == 15
+    none = position(card="marble", influence=1, romans=15, honors=["recruits"])
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        played_with(pack, none.state, "honor:recruits")
+    assert b"IllegalAction" in refused.value.stderr
