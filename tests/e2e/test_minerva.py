@@ -133,6 +133,19 @@ def test_directions_are_previewed_before_choosing(company: Company) -> None:
     expect(livia.page.locator("main .place.lit")).to_have_count(1)
 
 
+@pytest.mark.clause("MIN-17.5")
+def test_decks_tell_what_nobody_has_seen(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Minerva", "bot-tiro")
+    tiles, temples = livia.page.locator("main .stack").all()
+    told = livia.page.get_by_role("tooltip")
+    tiles.hover()
+    expect(told).to_contain_text("in the next round")
+    expect(told).to_contain_text("Not seen yet")
+    temples.hover()
+    expect(told.locator(".face")).to_have_count(15)
+
+
 def test_city_of_another_seat_can_be_enlarged(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Minerva", "bot-tiro", "bot-tiro")
