@@ -899,7 +899,7 @@ minerva-table-city = City: { $seat }
 minerva-display-many =
     { $count ->
         [one] { $name }
-       *[other] { $count } × { $name }
+       *[other] { $count } × { $name }
     }
 minerva-display-alone = { $name }
 minerva-display-pair = or { $name }

@@ -798,7 +798,7 @@ minerva-table-city = Város: { $seat }
 minerva-display-many =
     { $count ->
         [1] { $name }
-       *[other] { $count } × { $name }
+       *[other] { $count } × { $name }
     }
 minerva-display-alone = { $name }
 minerva-display-pair = vagy { $name }
