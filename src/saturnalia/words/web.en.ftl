@@ -16,7 +16,7 @@ web-my-name = Your name
 web-copy = Copy link
 web-copied = Copied
 web-copy-failed = Your browser does not allow copying: the link is selected, press Ctrl+C.
-web-share-only-here = This link works on this computer only. For others, start with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address that is printed there.
+web-share-only-here = Links work on this computer only. For others, start with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address that is printed there.
 web-to-lobby = To the lobby
 web-error-network = The server cannot be reached. Check your connection and try again.
 web-error-server = The server had a problem. Try again in a moment.

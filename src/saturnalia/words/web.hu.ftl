@@ -16,7 +16,7 @@ web-my-name = A neved
 web-copy = Másolás
 web-copied = Kimásolva
 web-copy-failed = A böngésződ nem engedi a másolást. A linket kijelöltük: nyomj Ctrl+C-t.
-web-share-only-here = Ez a link csak ezen a gépen működik. Ha mások is csatlakoznának, indítsd így: make play HOST=0.0.0.0 (vagy saturnalia serve --host 0.0.0.0), és nyisd meg az oldalt az ott kiírt címen.
+web-share-only-here = A linkek csak ezen a gépen működnek. Ha mások is csatlakoznának, indítsd így: make play HOST=0.0.0.0 (vagy saturnalia serve --host 0.0.0.0), és nyisd meg az oldalt az ott kiírt címen.
 web-to-lobby = Vissza az előtérbe
 web-error-network = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
 web-error-server = Hiba történt a szerveren. Próbáld újra egy pillanat múlva.

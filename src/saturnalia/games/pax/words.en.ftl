@@ -599,7 +599,6 @@ pax-board-rome-holds = Rome holds it
 pax-board-points = Points
 pax-board-value = Value { $value }
 pax-board-price = Price { $price }
-pax-board-worth = V { $value } · P { $price }
 pax-board-empty = Empty
 pax-board-to-rome = To Rome
 pax-board-legion-empty = Legion { $legion }: no cards.

@@ -554,7 +554,6 @@ pax-board-rome-holds = Most Rómáé
 pax-board-points = Pont
 pax-board-value = Érték { $value }
 pax-board-price = Ár { $price }
-pax-board-worth = É { $value } · Á { $price }
 pax-board-empty = Üres
 pax-board-to-rome = Rómáé lesz
 pax-board-legion-empty = { $legion }. légió: nincs alatta lap.
