@@ -741,12 +741,12 @@ minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordul�
 minerva-log-built =
     { $denarii ->
         [0] { $tokens ->
-            [0] { $seat } felépített egy lapkát itt: { $cell } ({ minerva-tile }).
-           *[other] { $seat } { $tokens } nyersanyagért felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+            [0] { $seat } { minerva-tile-a } épített, helye: { $cell }.
+           *[other] { $seat } { $tokens } nyersanyagért { minerva-tile-a } épített, helye: { $cell }.
         }
        *[other] { $tokens ->
-            [0] { $seat } { $denarii } dénárért felépített egy lapkát itt: { $cell } ({ minerva-tile }).
-           *[other] { $seat } { $tokens } nyersanyagért és { $denarii } dénárért felépített egy lapkát itt: { $cell } ({ minerva-tile }).
+            [0] { $seat } { $denarii } dénárért { minerva-tile-a } épített, helye: { $cell }.
+           *[other] { $seat } { $tokens } nyersanyagért és { $denarii } dénárért { minerva-tile-a } épített, helye: { $cell }.
         }
     }
 minerva-log-placed-assistant = { $seat } lehelyezett egy segédet itt: { $cell }.
@@ -775,8 +775,8 @@ minerva-log-declined =
         [public_bath] { $seat } befejezte az aktiválást ({ minerva-tile }).
        *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile }).
     }
-minerva-log-chose-for-bath = { $seat } a közfürdővel aktivált egy lapkát itt: { $cell } ({ minerva-tile }).
-minerva-log-moved = { $seat } áthelyezett egy lapkát ({ minerva-tile }): { $source } → { $target }.
+minerva-log-chose-for-bath = { $seat } a közfürdővel aktiválta { minerva-tile-the }, helye: { $cell }.
+minerva-log-moved = { $seat } áthelyezte { minerva-tile-the }: { $source } → { $target }.
 minerva-log-removed-residence = { $seat } eltávolított egy lakóházat a játékból innen: { $cell }.
 minerva-log-hired =
     { $glory ->
