@@ -74,9 +74,15 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     photograph_once(livia, f"porta_nigra-won-{language}")
 
 
-def test_every_answer_stands_on_the_board(company: Company) -> None:
-    livia = company.join("Livia")
+def test_every_answer_stands_on_a_board_that_stands_still(company: Company) -> None:
+    """Whatever is asked, the city keeps its height, and nothing of mine is cut off; Hungarian is longest."""
+    livia = company.join("Livia", "hu")
     livia.sit_down("Porta Nigra", "bot-tiro")
+    layout = """() => {
+        const [city, own] = ['.city', '.own'].map((part) => document.querySelector(`.porta ${part}`));
+        return [city.offsetHeight, own.scrollWidth - own.clientWidth];
+    }"""
+    height, _ = livia.page.evaluate(layout)
     for _ in range(60):
         livia.wait_for_question()
         if livia.is_over:
@@ -84,6 +90,7 @@ def test_every_answer_stands_on_the_board(company: Company) -> None:
         for target in livia.targets:
             if not target.startswith(INTERIM):  # a slider, in the question
                 expect(on_board(livia, target)).to_have_count(1)
+        assert livia.page.evaluate(layout) == [height, 0], livia.targets
         play(livia, by_board=0.0)
 
 
