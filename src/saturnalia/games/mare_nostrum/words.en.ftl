@@ -880,20 +880,20 @@ mare_nostrum-do-march-number =
     }
 mare_nostrum-do-sea-number =
     { $number ->
-        [one] { $number } trireme ({ $percent } % chance to sink everything)
-       *[other] { $number } triremes ({ $percent } % chance to sink everything)
+        [one] { $number } trireme ({ $percent }% chance to sink everything)
+       *[other] { $number } triremes ({ $percent }% chance to sink everything)
     }
 mare_nostrum-do-battle-number =
     { $number ->
-        [0] Only the fortress ({ $percent } % chance to destroy every defender)
+        [0] Only the fortress ({ $percent }% chance to destroy every defender)
         [one] { $number } legion{ $fortresses ->
             [0] {""}
            *[other] {" "}and the fortress
-        } ({ $percent } % chance to destroy every defender)
+        } ({ $percent }% chance to destroy every defender)
        *[other] { $number } legions{ $fortresses ->
             [0] {""}
            *[other] {" "}and the fortress
-        } ({ $percent } % chance to destroy every defender)
+        } ({ $percent }% chance to destroy every defender)
     }
 mare_nostrum-do-battle-enemy =
     { $fortresses ->

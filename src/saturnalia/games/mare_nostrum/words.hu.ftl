@@ -79,7 +79,7 @@ mare_nostrum-place-in =
         [magna_graecia] Magna Graeciában
         [corsica] Korzikán
         [sardinia] Szardínián
-        [syracusae] Syracusaeban
+        [syracusae] Syracusae-ben
         [illyria] Illíriában
         [dacia] Dáciában
         [macedonia] Makedóniában
@@ -103,7 +103,7 @@ mare_nostrum-place-in =
         [alexandria] Alexandriában
         [memphis] Memphiszben
         [thebae] Thébában
-        [cyrenae] Cyrenaeban
+        [cyrenae] Cyrenae-ben
         [leptis] Leptis Magnában
         [carthage] Karthágóban
        *[numidia] Numídiában
@@ -115,7 +115,7 @@ mare_nostrum-place-to =
         [magna_graecia] Magna Graeciába
         [corsica] Korzikára
         [sardinia] Szardíniára
-        [syracusae] Syracusaeba
+        [syracusae] Syracusae-be
         [illyria] Illíriába
         [dacia] Dáciába
         [macedonia] Makedóniába
@@ -139,7 +139,7 @@ mare_nostrum-place-to =
         [alexandria] Alexandriába
         [memphis] Memphiszbe
         [thebae] Thébába
-        [cyrenae] Cyrenaeba
+        [cyrenae] Cyrenae-be
         [leptis] Leptis Magnába
         [carthage] Karthágóba
        *[numidia] Numídiába
@@ -151,7 +151,7 @@ mare_nostrum-place-from =
         [magna_graecia] Magna Graeciából
         [corsica] Korzikáról
         [sardinia] Szardíniáról
-        [syracusae] Syracusaeból
+        [syracusae] Syracusae-ből
         [illyria] Illíriából
         [dacia] Dáciából
         [macedonia] Makedóniából
@@ -175,7 +175,7 @@ mare_nostrum-place-from =
         [alexandria] Alexandriából
         [memphis] Memphiszből
         [thebae] Thébából
-        [cyrenae] Cyrenaeból
+        [cyrenae] Cyrenae-ből
         [leptis] Leptis Magnából
         [carthage] Karthágóból
        *[numidia] Numídiából
@@ -187,7 +187,7 @@ mare_nostrum-to-place =
         [magna_graecia] Magna Graeciába
         [corsica] Korzikára
         [sardinia] Szardíniára
-        [syracusae] Syracusaeba
+        [syracusae] Syracusae-be
         [illyria] Illíriába
         [dacia] Dáciába
         [macedonia] Makedóniába
@@ -211,7 +211,7 @@ mare_nostrum-to-place =
         [alexandria] Alexandriába
         [memphis] Memphiszbe
         [thebae] Thébába
-        [cyrenae] Cyrenaeba
+        [cyrenae] Cyrenae-be
         [leptis] Leptis Magnába
         [carthage] Karthágóba
        *[numidia] Numídiába
@@ -223,7 +223,7 @@ mare_nostrum-from-place =
         [magna_graecia] Magna Graeciából
         [corsica] Korzikáról
         [sardinia] Szardíniáról
-        [syracusae] Syracusaeból
+        [syracusae] Syracusae-ből
         [illyria] Illíriából
         [dacia] Dáciából
         [macedonia] Makedóniából
@@ -247,7 +247,7 @@ mare_nostrum-from-place =
         [alexandria] Alexandriából
         [memphis] Memphiszből
         [thebae] Thébából
-        [cyrenae] Cyrenaeból
+        [cyrenae] Cyrenae-ből
         [leptis] Leptis Magnából
         [carthage] Karthágóból
        *[numidia] Numídiából
@@ -639,18 +639,18 @@ mare_nostrum-ask-swap-give = Kleopátra: válaszd ki, melyik kártyát adod a ba
 mare_nostrum-ask-swap-get = Kleopátra: válaszd ki, melyik kártyát veszed el a banktól.
 mare_nostrum-ask-keep-taxes = Válaszd ki, hány adókártyát tartasz meg a következő fordulóra.
 mare_nostrum-ask-keep-commodity = A függőkertek egy árut megőriznek neked; válaszd ki, melyiket.
-mare_nostrum-ask-sea-step = Tengeri lépés: válaszd ki, mit tegyenek a triérészeid.
+mare_nostrum-ask-sea-step = Tengeri szakasz: válaszd ki, mit tegyenek a triérészeid.
 mare_nostrum-ask-ship-from = Válaszd ki, melyik triérész mozogjon.
 mare_nostrum-ask-ship-to = Válaszd ki, melyik tengerzónába menjen.
 mare_nostrum-ask-sea-zone = Válaszd ki, melyik tengerzónában harcolsz.
 mare_nostrum-ask-sea-enemy = Válaszd ki, kit támadsz meg { mare_nostrum-sea-in }.
 mare_nostrum-ask-sea-number = Válaszd ki, hány triérész támadjon { mare_nostrum-sea-in }.
 mare_nostrum-ask-launch = Válaszd ki, melyik tengerzónába fusson ki a triérészed { mare_nostrum-place-from }.
-mare_nostrum-ask-land-step = Szárazföldi lépés: válaszd ki, mit tegyenek a légióid.
+mare_nostrum-ask-land-step = Szárazföldi szakasz: válaszd ki, mit tegyenek a légióid.
 mare_nostrum-ask-march-from = Válaszd ki, honnan induljanak a légiók.
 mare_nostrum-ask-march-to = Válaszd ki, hová vonuljanak a légiók { mare_nostrum-place-from }.
 mare_nostrum-ask-march-number = Válaszd ki, hány légió vonuljon { mare_nostrum-place-to }.
-mare_nostrum-ask-march-slot = Válaszd ki, melyik feladatát hagyja ott egy légió { mare_nostrum-place-in }.
+mare_nostrum-ask-march-slot = Válaszd ki, melyik légió hagyja ott a feladatát { mare_nostrum-place-in }.
 mare_nostrum-ask-use-helen = Ellenséges légiók léptek a tartományodba ({ mare_nostrum-place }); döntsd el, hogy Heléna a te oldaladra állítson-e egyet.
 mare_nostrum-ask-battle-place = Válaszd ki, melyik tartományban harcolsz.
 mare_nostrum-ask-battle-enemy = Válaszd ki, kit támadsz meg { mare_nostrum-place-in }.
@@ -658,7 +658,7 @@ mare_nostrum-ask-battle-number = Válaszd ki, hány légió támadjon { mare_nos
 mare_nostrum-ask-assign-place = Válaszd ki, melyik tartományban adsz feladatot.
 mare_nostrum-ask-task = Válassz feladatot egy légiónak { mare_nostrum-place-in }.
 mare_nostrum-ask-task-slot = Válaszd ki az épületet { mare_nostrum-place-in }.
-mare_nostrum-ask-task-source = Nincs feladat nélküli légió { mare_nostrum-place-in }; válaszd ki, melyik feladatát hagyja ott egy.
+mare_nostrum-ask-task-source = Nincs feladat nélküli légió { mare_nostrum-place-in }; válaszd ki, melyik légió hagyja ott a feladatát.
 mare_nostrum-ask-setup-menu = Válaszd ki, mit veszel a kezdő helyzetedhez; { $points } pontod maradt.
 mare_nostrum-ask-offer-card = Válassz egy kártyát, amelyet képpel lefelé felajánlasz (összesen { $number } kell, még { $left } hiányzik).
 mare_nostrum-ask-build-order =
@@ -699,7 +699,7 @@ mare_nostrum-do-build-place = { mare_nostrum-place }
 mare_nostrum-do-keep-nothing = Nem tartok meg árut
 mare_nostrum-do-move-trireme = Egy triérész mozgatása
 mare_nostrum-do-sea-battle = Tengeri csata
-mare_nostrum-do-end-sea-step = A tengeri lépés vége
+mare_nostrum-do-end-sea-step = A tengeri szakasz vége
 mare_nostrum-do-ship-from-sea = A triérész { mare_nostrum-sea-in }
 mare_nostrum-do-ship-from-dock = A dokkban veszteglő triérész { mare_nostrum-place-in }
 mare_nostrum-do-ship-to = { mare_nostrum-sea-to }
@@ -714,7 +714,7 @@ mare_nostrum-do-assign-place = Feladat { mare_nostrum-place-in }
 mare_nostrum-do-lose-legion = Egy légió elvesztése
 mare_nostrum-do-lose-fortress = Egy erőd elvesztése
 mare_nostrum-do-pillage = Kifosztás: egy épület elpusztítása
-mare_nostrum-do-occupy = Megszállás: egy épületé
+mare_nostrum-do-occupy = Megszállás: légió egy épületre
 mare_nostrum-do-annex = Bekebelezés: légió a befolyásjelzőre
 mare_nostrum-do-task-done = Nincs több feladat
 mare_nostrum-do-pillage-slot = Elpusztítom { mare_nostrum-slot-the }
@@ -773,14 +773,14 @@ mare_nostrum-do-keep-taxes =
        *[other] { $number } adókártyát tartok meg
     }
 mare_nostrum-do-march-number = { $number } légió
-mare_nostrum-do-sea-number = { $number } triérész ({ $percent } % eséllyel mindent elsüllyeszt)
+mare_nostrum-do-sea-number = { $number } triérész ({ $percent }% eséllyel mindent elsüllyeszt)
 mare_nostrum-do-battle-number =
     { $number ->
-        [0] Csak az erőd ({ $percent } % eséllyel minden védőt legyőz)
+        [0] Csak az erőd ({ $percent }% eséllyel minden védőt legyőz)
        *[other] { $number } légió{ $fortresses ->
             [0] {""}
            *[other] {" "}és az erőd
-        } ({ $percent } % eséllyel minden védőt legyőz)
+        } ({ $percent }% eséllyel minden védőt legyőz)
     }
 mare_nostrum-do-battle-enemy =
     { $fortresses ->
@@ -844,7 +844,7 @@ mare_nostrum-why-neutral = { mare_nostrum-side } semleges, nincs saját lépése
 mare_nostrum-why-named-already = { mare_nostrum-side } már sorra került.
 mare_nostrum-why-own-cards = A saját lapjaidat nem veheted el.
 mare_nostrum-why-nothing-face-up = { mare_nostrum-side } előtt nincs több nyílt lap.
-mare_nostrum-why-third-take = Az utolsó két csere közted és e civilizáció között volt ({ mare_nostrum-side }), harmadik egymás után nem lehet.
+mare_nostrum-why-third-take = Az utolsó két elvétel közted és { mare_nostrum-side } között történt: egymás után harmadszor nem lehet.
 mare_nostrum-why-not-at-sea = { mare_nostrum-side } triérészei nincsenek itt: { mare_nostrum-sea }.
 mare_nostrum-why-not-in-province = { mare_nostrum-side } szárazföldi egységei nincsenek itt: { mare_nostrum-place }.
 mare_nostrum-why-swap =
@@ -1002,7 +1002,7 @@ mare_nostrum-outcome-figures = { $round }. forduló: { $seat } ({ mare_nostrum-s
 mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az első { $seat }, összesen { $count } hőssel és világcsodával.
 mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; mindenben egyenlően, { $count } hőssel és világcsodával osztoznak az első helyen: { $seats }.
 
-## The board
+## A tábla
 
 mare_nostrum-board-map = Térkép; a nyilak mozgatják, a plusz és a mínusz a méretét változtatja
 mare_nostrum-board-zoom = A térkép mérete
@@ -1064,7 +1064,7 @@ mare_nostrum-board-item-points = Ára { $price } pont.
 mare_nostrum-board-item-tax = Fizethetsz { $price } adókártyával.
 mare_nostrum-board-item-goods = Fizethetsz { $price } különböző áruval.
 mare_nostrum-board-item-missing = Egy készlethez még { $missing } kártyád hiányzik.
-mare_nostrum-board-item-left = A készletben maradt: { $left }; ennyi tartományba kerülhet: { $places }.
+mare_nostrum-board-item-left = A tartalékban maradt: { $left }; ennyi tartományba kerülhet: { $places }.
 mare_nostrum-board-free = Ingyen van.
 mare_nostrum-board-paid = { $price } kártyából { $count } kifizetve
 mare_nostrum-board-takes = elvesz
@@ -1091,7 +1091,7 @@ mare_nostrum-board-losses =
        *[other] { $count } egységet veszít
     }
 
-# labels of close-standing buttons; the whole sentence is told beside them
+# szűk helyen álló gombok felirata; a teljes mondat mellettük jelenik meg
 mare_nostrum-short-swap-get = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-swap-give = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-offer-card = { mare_nostrum-card-title } ({ $count })
