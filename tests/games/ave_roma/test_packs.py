@@ -38,6 +38,11 @@ UNFIT = [
     ("start_workers = [1, 2, 3, 4, 5]", "start_workers = [1, 1, 1, 1, 1]", "setup.start_workers"),
     ("training_max_shift = 4", "training_max_shift = 1", "actions.training"),
     ("final_extra_actions = 1", "final_extra_actions = 2", "actions.final_extra_actions"),
+    ('"taberna_built"', '"taberna_plan"', "buildings.card_ids"),
+    ('"pilum_2"', '"pilum_1"', "wars.card_ids"),
+    ('id = "lucullus"', 'id = "crassus"', "patrons.id"),
+    ('id = "area_02"', 'id = "area_01"', "area_cards.id"),
+    ('id = "gallia"', 'id = "hispania"', "areas.id"),
 ]
 
 UNKNOWN = [

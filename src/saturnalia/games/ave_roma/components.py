@@ -232,6 +232,11 @@ def _between(numbers: Any, least: int, most: int) -> bool:
     return bool((_table(numbers) >= least).all() and (_table(numbers) <= most).all())
 
 
+def _all_different(names: list[str]) -> bool:
+    """Whether no name comes twice: actions are called by them."""
+    return len(set(names)) == len(names)
+
+
 def unfit_components() -> list[str]:
     """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
     fits = {
@@ -239,10 +244,15 @@ def unfit_components() -> list[str]:
         "places.capacity": _between(CAPACITY, 0, MAX_SEATS * WORKERS_EACH)
         and _between(CAPACITY[AEDIFICATOR:], 0, SLOTS),
         "resources": [entry["index"] for entry in COMPONENTS["resources"]] == [*range(RESOURCES)],
+        "areas.id": _all_different(AREA_NAMES),
         "resource_colors.id": COLOUR_NAMES == ["black", "red", "green"],
         "resource_colors.resources": (RESOURCE_COLOUR[COLOUR_RESOURCES] == np.arange(COLOURS)[:, None]).all(),
-        "buildings.card_ids": all(len(entry["card_ids"]) == BUILDING_COPIES for entry in _BUILDINGS),
-        "wars.card_ids": all(len(entry["card_ids"]) == WAR_COPIES for entry in _WARS),
+        "buildings.card_ids": all(len(entry["card_ids"]) == BUILDING_COPIES for entry in _BUILDINGS)
+        and _all_different(CARD_NAMES[BUILDING]),
+        "wars.card_ids": all(len(entry["card_ids"]) == WAR_COPIES for entry in _WARS)
+        and _all_different(CARD_NAMES[WAR]),
+        "patrons.id": _all_different(PATRON_NAMES),
+        "area_cards.id": _all_different(AREA_CARD_NAMES),
         "area_cards": all(len(set(card)) == 4 for card in CARD_RESOURCES.tolist()),
         "min_players": all((MIN_PLAYERS <= 2).sum(axis=1) > SLOTS),
         "cost": _between(COSTS, 0, MOST_AMOUNT)
