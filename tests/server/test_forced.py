@@ -76,7 +76,7 @@ def sitting_of(match: Match, *kinds: str) -> Sitting:
         id="table", game="pax", rules=match.game.version, pack=None, options=match.options, seed=match.seed, salt="",
         visibility="private", undo_beyond=False, host=1, invite="", watch="", status="playing", rematch=None,
         clock=None, clock_left=None, clock_started=None, deadline=None, actor=match.actor, seq=len(match.played),
-        created=0.0, updated=0.0, seats=seats,
+        round=None, created=0.0, updated=0.0, seats=seats,
     )  # fmt: skip
 
 

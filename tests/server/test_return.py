@@ -72,6 +72,7 @@ def test_a_restart_loses_nothing(database: str) -> None:
     with running(quick(database)) as server:
         browser = _same_person(server, cookie)
         assert browser.get("/api/me")["name"] == "Julia"
+        assert browser.get("/api/tables")["mine"][0]["round"] == before["view"]["round"] > 0
         sitting = browser.sit(table, since=-1).welcome()
         assert sitting.position == before
         assert sitting.log == log

@@ -35,7 +35,7 @@ def _table_of(match: Match) -> Live:
         id="table", game=match.game.name, rules=match.game.version, pack=None, options=match.options, seed=match.seed,
         salt="salt", visibility="listed", undo_beyond=False, host=99, invite="invite", watch="watch", status="playing",
         rematch=None, clock=None, clock_left=None, clock_started=None, deadline=None, actor=match.actor,
-        seq=len(match.played), created=0.0, updated=0.0, seats=seats,
+        seq=len(match.played), round=None, created=0.0, updated=0.0, seats=seats,
     )  # fmt: skip
     played = [Entry(n, "act", one.seat, 0.0, one.action) for n, one in enumerate(match.played, start=1)]
     record = Record(match.game, match.options, match.seed, played)

@@ -784,7 +784,7 @@ export interface components {
          * TableInfo
          * @description A table as this person may know it.
          *
-         *     `pack`: the host's corrected component file that it is played with. `round`: known while the table is in memory.
+         *     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
          */
         TableInfo: {
             clock?: components["schemas"]["ClockInfo"] | null;

@@ -80,7 +80,7 @@ def new_sitting(
         seed=secrets.randbits(SEED_BITS) if seed is None else seed, salt=make_token(), visibility=visibility,
         undo_beyond=undo_beyond, host=host, invite=make_token(), watch=make_token(), status="waiting", rematch=None,
         clock=clock_setting, clock_left=clock.first_clocks(clock_setting, len(seats)), clock_started=None,
-        deadline=None, actor=-1, seq=0, created=now, updated=now, seats=seats,
+        deadline=None, actor=-1, seq=0, round=None, created=now, updated=now, seats=seats,
     )  # fmt: skip
 
 
@@ -148,7 +148,7 @@ def _sit_down(desk: Desk, connection: sa.Connection, sitting: Sitting) -> None:
     if not any(seat.kind == "open" for seat in sitting.seats):
         first = start(desk, sitting, desk.shelf.game(sitting.game))
     sitting.updated = now
-    names = ("rules", "pack", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
+    names = ("rules", "pack", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated")
     values = {name: getattr(sitting, name) for name in names}
     connection.execute(tables.update().where(tables.c.id == sitting.id).values(**values))
     add_entries(connection, sitting.id, first)

@@ -167,8 +167,7 @@ def _info(hall: Hall, sitting: Sitting, person: Person | None, live: Live | None
     number = person.id if person else None
     connected = live.connected() if live else frozenset()
     explanation = live.frozen.explanation if live and live.frozen else None
-    record = live.board.record if live and live.board else None
-    shown = show_table(sitting, number, hall.desk.now(), connected=connected, explanation=explanation, record=record)
+    shown = show_table(sitting, number, hall.desk.now(), connected=connected, explanation=explanation)
     return TableInfo.model_validate(shown)
 
 

@@ -145,6 +145,7 @@ def progress(sitting: Sitting, record: Record, now: float, *, answered: bool = F
         "status": "over" if record.is_over else "playing",
         "actor": actor,
         "seq": record.seq,
+        "round": int(getattr(record.match.state, "round_number", 0)) or None,
         "updated": now,
         **clock.turn_clock(sitting, actor, now, answered=answered),
     }

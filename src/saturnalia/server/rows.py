@@ -53,6 +53,7 @@ class Sitting:
     deadline: float | None
     actor: int
     seq: int
+    round: int | None
     created: float
     updated: float
     seats: list[Seat] = field(default_factory=list)
@@ -185,7 +186,7 @@ def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
 
 
 _ENTRY_COLUMNS = tuple(column.name for column in entries.c if column.name != "table_id")
-_CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "updated")
+_CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated")
 # only names of columns are put into these
 _INSERT_ENTRY = f"INSERT INTO entries (table_id, {', '.join(_ENTRY_COLUMNS)}) VALUES (?{', ?' * len(_ENTRY_COLUMNS)})"  # noqa: S608
 _UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"  # noqa: S608

@@ -27,7 +27,6 @@ def show_table(
     *,
     connected: frozenset[int] = frozenset(),
     explanation: Message | None = None,
-    record: Record | None = None,
 ) -> dict[str, Any]:
     """Return the table as this person may know it (`wire.TableInfo`)."""
     mine = sitting.seats_of(person)
@@ -66,7 +65,7 @@ def show_table(
         "rematch": sitting.rematch,
         "explanation": explanation.to_json() if explanation else None,
         "my_turn": sitting.status == "playing" and actor in mine and not sitting.seats[actor].left,
-        "round": (record and int(getattr(record.match.state, "round_number", 0))) or None,
+        "round": sitting.round,
         "updated": datetime.fromtimestamp(sitting.updated, UTC).isoformat(timespec="milliseconds"),
     }
 

@@ -51,6 +51,7 @@ tables = sa.Table(
     sa.Column("deadline", sa.Float),
     sa.Column("actor", sa.Integer, nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Index("tables_by_status", "status", "updated"),

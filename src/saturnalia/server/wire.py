@@ -177,7 +177,7 @@ class Fairness(Answer):
 class TableInfo(Answer):
     """A table as this person may know it.
 
-    `pack`: the host's corrected component file that it is played with. `round`: known while the table is in memory.
+    `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
     """
 
     id: str
