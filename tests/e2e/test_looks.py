@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
-from tests.e2e.pictures import SCHEMES, photograph, photograph_once, wait_for_fonts
+from tests.e2e.pictures import SCHEMES, SIZES, photograph, photograph_once, wait_for_fonts
 
 pytestmark = pytest.mark.e2e
 
@@ -26,6 +26,34 @@ def scan(person: Person) -> list[str]:
         if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]
+
+
+SMALLEST = 12
+SMALL_TEXT = """smallest => {
+    const found = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode.textContent.trim(), holder = texts.currentNode.parentElement;
+        const size = parseFloat(getComputedStyle(holder).fontSize);
+        if (text && size < smallest && holder.checkVisibility()) found.push(`${text}: ${size} px`);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_no_text_is_too_small(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    livia.play_now()
+    for _ in range(8):
+        livia.choose()
+        livia.wait_for_question()
+    table = livia.page.url
+    for address in ("/", table):
+        livia.page.goto(address)
+        livia.page.locator(".table, .games li").first.wait_for()
+        for width, height in SIZES.values():
+            livia.page.set_viewport_size({"width": width, "height": height})
+            assert livia.page.evaluate(SMALL_TEXT, SMALLEST) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
