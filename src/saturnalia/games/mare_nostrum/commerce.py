@@ -93,12 +93,13 @@ def begin_commerce(s: State) -> None:
     s.ulysses_used = 0
     s.active = s.next_side = NOBODY
     s.role_settled = 0 if s.round_number > 1 else ROLES
-    settle_roles(s)
+    s.upcoming = Upcoming.ROLES
 
 
 @rule
 def settle_roles(s: State) -> None:
     """Commerce, political, military, each for itself (MAR-4.2.5); neutral sides never hold a role."""
+    s.upcoming = Upcoming.NOTHING
     while s.role_settled < ROLES:
         role = int(s.role_settled)
         holder = int(s.role[role])
@@ -111,7 +112,7 @@ def settle_roles(s: State) -> None:
             give_role(s, role, first_member(leaders))
         s.role_settled += 1
     s.tied = 0
-    collect_income(s)
+    s.upcoming = Upcoming.INCOME
 
 
 @rule
@@ -125,7 +126,7 @@ def take_role_tie(s: State, side: int) -> None:
     """The chosen side takes the card."""
     give_role(s, int(s.role_settled), side)
     s.role_settled += 1
-    settle_roles(s)
+    s.upcoming = Upcoming.ROLES
 
 
 # ---------------------------------------------------------------- 5. income
@@ -148,7 +149,8 @@ def income_from(s: State, province: int, slot: int, doubled_by: int) -> int:
 @rule
 def work_out_income(s: State, side: int) -> None:
     """Write into `wanted` how many cards of each kind a side is due (MAR-5.1, MAR-5.2)."""
-    s.wanted[:] = 0
+    for kind in range(RESOURCES):
+        s.wanted[kind] = 0
     for province in range(PROVINCES):
         if has_building(s, province, ON_CITY) and controller(s, province, ON_CITY) == side:  # MAR-5.3
             s.wanted[TAX] += income_from(s, province, ON_CITY, ON_TEMPLE)
@@ -181,6 +183,7 @@ def collect_income_of(s: State, side: int) -> None:
 @rule
 def collect_income(s: State) -> None:
     """The Director of Commerce first, then in seat order; neutral sides receive nothing (MAR-5.9, MAR-5.10)."""
+    s.upcoming = Upcoming.NOTHING
     director = int(s.role[COMMERCE_ROLE])
     side = director
     for _ in range(s.seats):

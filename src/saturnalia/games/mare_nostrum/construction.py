@@ -110,6 +110,7 @@ from .state import (
     Happening,
     Phase,
     State,
+    Upcoming,
 )
 
 BUILDING_SLOTS = (1 << ON_INFLUENCE) - 1
@@ -283,6 +284,12 @@ def in_supply(s: State, side: int, purchase: int) -> int:
 
 
 @rule
+def is_to_be_had(s: State, side: int, purchase: int) -> bool:
+    """Whether a thing is in the supply and has a place (MAR-7.4.14)."""
+    return in_supply(s, side, purchase) > 0 and places_for(s, side, purchase) != 0
+
+
+@rule
 def is_on_offer(s: State, side: int, figure: int) -> bool:
     """Whether a side may buy a hero or wonder: one copy each, a civilisation hero only for its own (MAR-12.2)."""
     return s.figure_owner[figure] == NOBODY and FIGURE_SIDE[figure] in (NOBODY, side)  # MAR-3.1.5
@@ -322,10 +329,9 @@ def offer_construct(s: State, out: Any) -> int:
     side = int(s.active)
     count = 0
     for purchase in range(BUILD_ITEMS):
-        if can_pay(s, side, price_of(s, side, purchase)) and in_supply(s, side, purchase) > 0:
-            if places_for(s, side, purchase) != 0:
-                out[count] = BUILD_0 + purchase
-                count += 1
+        if can_pay(s, side, price_of(s, side, purchase)) and is_to_be_had(s, side, purchase):
+            out[count] = BUILD_0 + purchase
+            count += 1
     for figure in range(FIGURES):
         if is_on_offer(s, side, figure) and can_pay(s, side, int(FIGURE_PRICE[figure])):
             out[count] = ACQUIRE_0 + figure
@@ -417,7 +423,7 @@ def take_caravan_site(s: State, slot: int) -> None:
 def ask_for_payment(s: State) -> None:
     """Each purchase is paid with its own set (MAR-7.2.2), except in the set-up and with Hammurabi's free marker."""
     if s.phase == Phase.SETUP or s.is_free == 1:
-        complete_purchase(s)
+        s.upcoming = Upcoming.PURCHASE
     else:
         s.decision = Decision.PAY_WAY
 
@@ -448,7 +454,7 @@ def take_pay_way(s: State, action: int) -> None:
     for _ in range(s.price):
         return_to_bank(s, side, TAX)
     note(s, Happening.PAID_TAXES, seat(s, side), s.price)
-    complete_purchase(s)
+    s.upcoming = Upcoming.PURCHASE
 
 
 @rule
@@ -477,7 +483,7 @@ def take_pay_goods(s: State, kind: int) -> None:
     s.goods_due -= 1
     if s.goods_due == 0:
         note(s, Happening.PAID_GOODS, seat(s, side), s.goods_paid)
-        complete_purchase(s)
+        s.upcoming = Upcoming.PURCHASE
 
 
 # ---------------------------------------------------------------- what was bought
@@ -489,6 +495,7 @@ def complete_purchase(s: State) -> None:
     side, purchase, province = int(s.active), int(s.purchase), int(s.target)
     is_free = s.is_free == 1
     price = int(s.price)
+    s.upcoming = Upcoming.NOTHING
     forget_purchase(s)
     if purchase >= FIRST_FIGURE:
         acquire_figure(s, side, purchase - FIRST_FIGURE)
@@ -701,10 +708,9 @@ def offer_setup_menu(s: State, out: Any) -> int:
     side = int(s.active)
     count = 0
     for purchase in range(BUILD_ITEMS):
-        if price_of(s, side, purchase) <= s.points and in_supply(s, side, purchase) > 0:
-            if places_for(s, side, purchase) != 0:
-                out[count] = BUILD_0 + purchase
-                count += 1
+        if price_of(s, side, purchase) <= s.points and is_to_be_had(s, side, purchase):
+            out[count] = BUILD_0 + purchase
+            count += 1
     hero = int(HERO_OF_SIDE[side])
     if FIGURE_PRICE[hero] <= s.points and s.figure_owner[hero] == NOBODY:
         out[count] = ACQUIRE_0 + hero
@@ -718,7 +724,7 @@ def take_setup_menu(s: State, action: int) -> None:
     """Buy something, or end: unspent points are lost (MAR-3.4.6), and the next side buys (MAR-3.4.7)."""
     if action >= ACQUIRE_0:
         begin_purchase(s, FIRST_FIGURE + action - ACQUIRE_0)
-        complete_purchase(s)
+        s.upcoming = Upcoming.PURCHASE
     elif action != DONE:
         begin_purchase(s, action - BUILD_0)
     else:

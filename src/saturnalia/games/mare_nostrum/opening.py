@@ -26,12 +26,14 @@ from .components import (
     BUILDING_KINDS,
     CARDS,
     COMMERCE_ROLE,
+    FIGURES,
     FORTRESSES,
     HERO_OF_SIDE,
     HOME,
     LEGIONS,
     MARKERS,
     MILITARY_ROLE,
+    MOST_DICE,
     NEUTRAL_FORTRESSES,
     NEUTRAL_HOME_FORTRESSES,
     NEUTRAL_HOME_LEGIONS,
@@ -43,10 +45,12 @@ from .components import (
     ON_CARAVAN_0,
     ON_CITY,
     POLITICAL_ROLE,
+    PROVINCES,
     RECOMMENDED,
     RESOURCES,
     ROLE_OWNER,
     ROLES,
+    SEAS,
     SIDES,
     SITE_KIND,
     SITES,
@@ -70,63 +74,62 @@ def clear_table(s: State) -> None:
     s.played = s.chosen_sides = s.phase = s.phase_over = s.upcoming = s.round_number = s.waiting = s.tied = (
         s.role_settled
     ) = 0
-    s.side_of[:] = NOBODY
-    s.seat_of[:] = NOBODY
     s.active = s.next_side = s.winner = NOBODY
-    s.role[:] = NOBODY
-    s.owned[:] = 0
-    s.owner[:] = NOBODY
-    s.owned_at_start[:] = 0
-    s.placed[:] = 0
     s.cities = s.markets = s.temples = 0
-    s.caravans[:] = 0
-    s.fortress[:] = 0
-    s.legion[:] = 0
-    s.armies[:] = 0
-    s.present[:] = 0
-    s.task_side[:] = NOBODY
-    s.task_slots[:] = 0
-    s.docked[:] = 0
-    s.trireme[:] = 0
-    s.fleets[:] = 0
-    s.markers_left[:] = MARKERS
-    s.legions_left[:] = LEGIONS
-    s.fortresses_left[:] = FORTRESSES
-    s.triremes_left[:] = TRIREMES
-    s.docked_count[:] = 0
-    s.figure_owner[:] = NOBODY  # MAR-3.1.5
-    s.figure_count[:] = 0
-    s.hand[:] = 0  # MAR-3.1.2
-    s.hand_count[:] = 0
-    s.goods_kinds[:] = 0
-    s.counted[:] = 0
     s.gift_giver = s.gift_receiver = NOBODY
     s.gift_kinds = s.gardens = 0
     s.gift = s.gardens_card = NO_CARD
     s.trade_number = s.participants = s.offered = s.last_pair = s.pair_before = s.ulysses_used = 0
-    s.offer[:] = 0
-    s.wanted[:] = 0
-    s.face_up[:] = 0
-    s.face_up_count[:] = 0
-    s.face_down[:] = 0
     s.taker = s.victim = NOBODY
     s.taken = s.swap_given = NO_CARD
     s.points = s.price = s.site = s.goods_paid = s.goods_due = s.is_free = s.hammurabi_used = s.cleopatra_used = 0
     s.purchase = NO_ITEM
     s.target = NOWHERE
-    s.moved[:] = 0
-    s.attacked[:] = 0
-    s.used[:] = 0
-    s.filled[:] = 0
-    s.sea_moved[:] = 0
-    s.sea_attacked[:] = 0
     s.pillaged = s.forts_fought = s.helen_used = s.origin_is_land = s.count = s.to_leave = 0
     s.origin = s.goal = s.place = s.task_place = NOWHERE
     s.enemy = s.loser = NOBODY
     s.joined_forts = s.defender_losses = s.attacker_losses = 0
-    s.dice[:] = 0
-    s.last_battle[:] = -1
     s.task = s.task_slot = s.tasks_given = s.after_battle = s.menu = 0
+    for role in range(ROLES):
+        s.role[role] = NOBODY
+    for figure in range(FIGURES):
+        s.figure_owner[figure] = NOBODY  # MAR-3.1.5
+    for kind in range(RESOURCES):
+        s.wanted[kind] = 0
+    for number in range(len(s.last_battle)):
+        s.last_battle[number] = -1
+    for number in range(MOST_DICE):
+        s.dice[0, number] = s.dice[1, number] = 0
+    for side in range(SIDES):
+        clear_side(s, side)
+    for province in range(PROVINCES):
+        s.owner[province] = s.task_side[province] = NOBODY
+        s.fortress[province] = s.present[province] = s.task_slots[province] = 0
+        s.moved[province] = s.attacked[province] = s.used[province] = s.filled[province] = 0
+    for sea in range(SEAS):
+        s.sea_moved[sea] = s.sea_attacked[sea] = 0
+    for site in range(SITES):
+        s.caravans[site] = 0
+
+
+@rule
+def clear_side(s: State, side: int) -> None:
+    """Take all pieces and cards of a side from the table (MAR-1.6, MAR-3.1.2)."""
+    s.side_of[side] = s.seat_of[side] = NOBODY
+    s.owned[side] = s.owned_at_start[side] = s.placed[side] = s.armies[side] = s.fleets[side] = 0
+    s.docked_count[side] = s.figure_count[side] = s.hand_count[side] = 0
+    s.goods_kinds[side] = s.face_up_count[side] = 0
+    s.markers_left[side] = MARKERS
+    s.legions_left[side] = LEGIONS
+    s.fortresses_left[side] = FORTRESSES
+    s.triremes_left[side] = TRIREMES
+    for province in range(PROVINCES):
+        s.legion[side, province] = s.docked[side, province] = 0
+    for sea in range(SEAS):
+        s.trireme[side, sea] = 0
+    for kind in range(RESOURCES):
+        s.hand[side, kind] = s.counted[side, kind] = s.offer[side, kind] = 0
+        s.face_up[side, kind] = s.face_down[side, kind] = 0
 
 
 @rule

@@ -16,6 +16,7 @@ from .board import buildings_of, count_members, military_units
 from .commerce import (
     ask_to_take,
     begin_commerce,
+    collect_income,
     offer_artemis_card,
     offer_compensate,
     offer_offer_card,
@@ -24,6 +25,7 @@ from .commerce import (
     offer_take_from,
     offer_trade_number,
     offer_yes_or_no,
+    settle_roles,
     take_artemis_card,
     take_compensate,
     take_offer_card,
@@ -37,6 +39,7 @@ from .commerce import (
 from .components import FORTRESSES, LEGIONS, MAX_ROUNDS, NOBODY, ON_CITY, ON_TEMPLE, SIDES, TRIREMES
 from .construction import (
     begin_construction,
+    complete_purchase,
     offer_both_sites,
     offer_build_place,
     offer_construct,
@@ -101,6 +104,7 @@ from .war import (
     take_launch,
     take_lose_slot,
     take_lose_unit,
+    take_losses,
     take_march_from,
     take_march_number,
     take_march_slot,
@@ -126,27 +130,43 @@ OPTION_SEATS, OPTION_SETUP, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_F
 
 @rule
 def go_on(s: State) -> None:
-    """Ask the next question of a trade or military turn, or begin the next phase (MAR-4.1).
+    """Do what an answer has left to be done, or begin the next phase, until a question is asked (MAR-4.1).
 
     A loop, because a turn in which nothing can be done is over at once (and Numba keeps no recursion in its cache).
     """
     while s.upcoming != Upcoming.NOTHING or s.phase_over == 1:
-        if s.upcoming == Upcoming.TAKE:
+        if s.upcoming == Upcoming.ROLES:
+            settle_roles(s)
+        elif s.upcoming == Upcoming.INCOME:
+            collect_income(s)
+        elif s.upcoming == Upcoming.TAKE:
             ask_to_take(s)
-            continue
-        if s.upcoming != Upcoming.NOTHING:
+        elif s.upcoming == Upcoming.PURCHASE:
+            complete_purchase(s)
+        elif s.upcoming == Upcoming.LOSSES:
+            take_losses(s)
+        elif s.upcoming != Upcoming.NOTHING:
             go_on_with_turn(s)
-            continue
-        s.phase_over = 0
+        else:
+            begin_next_phase(s)
+
+
+@rule
+def begin_next_phase(s: State) -> None:
+    """Commerce, construction, military, and again, until the game ends (MAR-4.1)."""
+    s.phase_over = 0
+    if s.phase == Phase.COMMERCE:
+        begin_construction(s)
+    elif s.phase == Phase.CONSTRUCTION:
+        begin_military(s)
+    elif s.round_number >= MAX_ROUNDS:  # MAR-13.3: a guard only
+        s.actor = NOBODY
+        s.revealed = 1
+        note(s, Happening.ROUNDS_OVER, s.round_number)
+    else:
         if s.phase == Phase.SETUP:
             give_first_roles(s)
-            begin_round(s)
-        elif s.phase == Phase.COMMERCE:
-            begin_construction(s)
-        elif s.phase == Phase.CONSTRUCTION:
-            begin_military(s)
-        else:
-            end_round(s)
+        begin_round(s)
 
 
 @rule
@@ -159,17 +179,6 @@ def begin_round(s: State) -> None:
         s.placed[side] = 0
     s.hammurabi_used = 0
     begin_commerce(s)
-
-
-@rule
-def end_round(s: State) -> None:
-    """Rounds repeat until the game ends; the last one is a guard only (MAR-13.3)."""
-    if s.round_number >= MAX_ROUNDS:
-        s.actor = NOBODY
-        s.revealed = 1
-        note(s, Happening.ROUNDS_OVER, s.round_number)
-    else:
-        begin_round(s)
 
 
 # ---------------------------------------------------------------- 13. end of the game

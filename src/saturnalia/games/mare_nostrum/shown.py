@@ -221,9 +221,14 @@ def sea_view(state: Record, sea: int) -> dict[str, Any]:
     }
 
 
+def side_looked_at(state: Record, own: int) -> int:
+    """The side of the viewer; a spectator looks at the active one."""
+    return own if own >= 0 else int(state.active)
+
+
 def reach_view(state: Record, own: int) -> dict[str, Any]:
     """Where the legions of the viewer, or of the active side, could march from each province, and over which seas."""
-    side = own if own >= 0 else int(state.active)
+    side = side_looked_at(state, own)
     if side < 0 or state.phase == Phase.SETUP:
         return {}
     found = {}
@@ -239,7 +244,7 @@ def reach_view(state: Record, own: int) -> dict[str, Any]:
 
 def ship_reach_view(state: Record, own: int) -> dict[str, list[str]]:
     """The sea zones that each trireme of the viewer, or of the active side, could enter, by where it lies."""
-    side = own if own >= 0 else int(state.active)
+    side = side_looked_at(state, own)
     if side < 0:
         return {}
     found = {

@@ -107,7 +107,7 @@ class Phase(IntEnum):
 
 
 class Upcoming(IntEnum):
-    """What has to be asked when an answer has done its work; answers only note it, `go_on` asks."""
+    """What has to be done when an answer has done its work; answers only note it, `go_on` does it."""
 
     NOTHING = 0
     TAKE = 1
@@ -115,6 +115,10 @@ class Upcoming(IntEnum):
     SEA_STEP = 3
     LAND_STEP = 4
     TASKS = 5
+    ROLES = 6
+    INCOME = 7
+    PURCHASE = 8
+    LOSSES = 9
 
 
 # ---------------------------------------------------------------- what is answered: 152 action ids in blocks
@@ -311,7 +315,8 @@ class State(KernelState):
     phase: int = scalar("0 set-up, 1 commerce, 2 construction, 3 military")
     phase_over: int = scalar("1 while the next phase has to begin")
     upcoming: int = scalar(
-        "to be asked next: 1 a take, 2 a new military turn, 3 the sea step, 4 the land step, 5 tasks"
+        "to be done next: 1 a take, 2 a new military turn, 3 the sea step, 4 the land step, 5 tasks, 6 the roles, "
+        "7 the income, 8 a purchase that is paid, 9 the losses of a battle"
     )
     round_number: int = scalar("number of the round, from 1; 0 during set-up")
     active: int = scalar("the side whose turn it is, or who is asked now")

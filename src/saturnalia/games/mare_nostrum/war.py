@@ -143,12 +143,10 @@ def go_on_with_turn(s: State) -> None:
 @rule
 def rest_units(s: State) -> None:
     """In the next turn every unit may again move once and attack once (MAR-9.2)."""
-    s.moved[:] = 0
-    s.attacked[:] = 0
-    s.used[:] = 0
-    s.filled[:] = 0
-    s.sea_moved[:] = 0
-    s.sea_attacked[:] = 0
+    for province in range(PROVINCES):
+        s.moved[province] = s.attacked[province] = s.used[province] = s.filled[province] = 0
+    for sea in range(SEAS):
+        s.sea_moved[sea] = s.sea_attacked[sea] = 0
     s.pillaged = s.forts_fought = s.menu = 0
 
 
@@ -696,7 +694,7 @@ def take_battle_number(s: State, number: int) -> None:
     s.defender_losses = min(attack // POINTS_PER_LOSS, legions + fortresses)
     s.attacker_losses = min(defence // POINTS_PER_LOSS, number + s.joined_forts)
     remember_battle(s, 0, attack, defence, int(s.attacker_losses), int(s.defender_losses))
-    take_losses(s)
+    s.upcoming = Upcoming.LOSSES
 
 
 # ---------------------------------------------------------------- 10.4 losses
@@ -744,6 +742,7 @@ def slots_of(s: State, side: int, province: int) -> int:
 def take_losses(s: State) -> None:
     """The defender names losses first, then the attacker; what is no choice is not asked (MAR-10.4)."""
     province = int(s.place)
+    s.upcoming = Upcoming.NOTHING
     while s.defender_losses > 0 or s.attacker_losses > 0:
         if s.defender_losses > 0:
             side, losses = int(s.enemy), int(s.defender_losses)
@@ -783,7 +782,7 @@ def take_lose_unit(s: State, action: int) -> None:
         lose_fortress(s, s.loser)
     else:
         lose_legion(s, s.loser, IDLE)
-    take_losses(s)
+    s.upcoming = Upcoming.LOSSES
 
 
 @rule
@@ -796,7 +795,7 @@ def offer_lose_slot(s: State, out: Any) -> int:
 def take_lose_slot(s: State, slot: int) -> None:
     """That legion is lost."""
     lose_legion(s, int(s.loser), slot)
-    take_losses(s)
+    s.upcoming = Upcoming.LOSSES
 
 
 @rule
