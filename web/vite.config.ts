@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: '../src/saturnalia/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
+    rolldownOptions: { checks: { bundlerTimings: false } }, // says nothing to whoever only wants to play
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
