@@ -56,3 +56,12 @@ def test_a_match_is_the_match_of_its_seed(name: str) -> None:
         match.play(action)
     assert match.is_over
     assert table.agents == []
+
+
+@pytest.mark.parametrize("action", [-63, 62, 1000])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    table = env("pax", seats=2)
+    table.reset(seed=7)
+    with pytest.raises((IndexError, ValueError)):
+        table.step(action)
+    assert table.agents == ["seat_0", "seat_1"]

@@ -95,6 +95,9 @@ class Batch:
         self.dones = np.zeros(count, dtype=np.bool_)
         self.results = np.zeros((count, 2, self.seats), dtype=np.int32)
         self.matches_ended = 0
+        record = self.states, self._words, self._signed, self._unsigned
+        shown = self.actors, self._ids, self.counts, self.masks, self.observations
+        self._shown = (*record, self._runs, *shown, self._encoded, self._numbers, self.seeds)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all matches anew; the same seed gives the same matches, however many threads there are.
@@ -114,7 +117,7 @@ class Batch:
         self.dones[:] = False
         self.results[:] = 0
         self.matches_ended = 0
-        self._run(loop, *self._shown(), *more)
+        self._run(loop, *self._shown, *more)
 
     def step(self, actions: Any) -> None:
         """Play one action in every match and fill the arrays; nothing is played if one of the actions is not legal.
@@ -132,7 +135,7 @@ class Batch:
                 raise ValueError(f"there are {self.game.action_count} actions, and {action} is none of them")
             raise IllegalAction(action, self.game.why_not(self.states[lane], action))
         outcome = self._utility, self.results, self.rewards, self.dones, self._begins_again
-        self._run(self._lanes.step_lanes, *self._shown(), actions, *outcome)
+        self._run(self._lanes.step_lanes, *self._shown, actions, *outcome)
         self.matches_ended += int(np.count_nonzero(self.dones))
 
     def random_actions(self) -> Any:
@@ -161,11 +164,6 @@ class Batch:
         if actions.shape != (self.count,):
             raise ValueError(f"one action for each of {self.count} matches, not an array of {actions.shape}")
         return actions
-
-    def _shown(self) -> tuple[Any, ...]:
-        record = self.states, self._words, self._signed, self._unsigned
-        shown = self.actors, self._ids, self.counts, self.masks, self.observations
-        return (*record, self._runs, *shown, self._encoded, self._numbers, self.seeds)
 
     def _run(self, loop: Any, *arguments: Any) -> None:
         if self._pool is None:

@@ -32,10 +32,9 @@ def env(game: str | Game, *, render_mode: str | None = None, utility: str = "ran
     >>> table.agents
     []
     """
-    guarded = wrappers.TerminateIllegalWrapper(
-        raw_env(game, render_mode=render_mode, utility=utility, **options), illegal_reward=-1
-    )
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    table = raw_env(game, render_mode=render_mode, utility=utility, **options)
+    # no AssertOutOfBoundsWrapper: `raw_env` refuses such numbers itself, and every wrapper costs a fifth of the speed
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=-1))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801

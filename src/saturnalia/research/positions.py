@@ -1,4 +1,7 @@
-"""One position with its memory: what has been played, what each seat was told of it, and what a viewer sees now."""
+"""One position with its memory: what has been played, what each seat was told of it, and what a viewer sees now.
+
+Compiled functions are given the position as an array of one record: a bare record takes twenty times as long to pass.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game, load
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.schema import JOURNAL_WIDTH
+from saturnalia.research.lanes import lanes
 from saturnalia.research.observing import observing
 from saturnalia.research.utilities import UTILITIES, utility
 
@@ -19,6 +24,10 @@ HIDDEN = -(2**15)
 
 Memory = tuple[int, int, bytes]
 """Who answered, which action, and the journal's lines."""
+
+# placeholders: `specialise` puts one game's functions in their place
+step: Any = None
+legal: Any = None
 
 
 class Position:
@@ -35,11 +44,20 @@ class Position:
         self.game = game
         self.options = game.complete_options(options)
         self.records = game.state.new_array(1)
-        self.record = self.records[0]
+        self._ids = np.zeros(game.action_count, dtype=np.int16)
         self.actor: int | None = None
         self.legal: list[int] = []
         self.memories: list[Memory] = []
         self._told: dict[int, tuple[int, str]] = {}
+
+    @property
+    def record(self) -> Any:
+        """The state itself, as rules and bots take it.
+
+        >>> Position(load("pax"), {"seats": 2}).record.actor
+        np.int64(0)
+        """
+        return self.records[0]
 
     def deal(self, seed: int) -> None:
         """Begin the match of this seed.
@@ -61,20 +79,19 @@ class Position:
         >>> position.actor
         0
         """
-        record, actor = self.record, self.actor
+        records, actor = self.records, self.actor
         if actor is None or action not in self.legal:
             raise ValueError(f"{action} is not one of {self.legal}")
-        self.game.compiled.step(record, action)
-        self.memories.append((actor, action, record["journal"][: record["journal_length"]].tobytes()))
-        self._offer()
+        count = _turn(self.game)(records, action, self._ids)
+        self.memories.append((actor, action, records["journal"][0, : records["journal_length"].item()].tobytes()))
+        self._offer(count)
 
-    def _offer(self) -> None:
-        self.actor = int(self.record["actor"])
-        if self.actor < 0:
-            self.legal = []
-            return
-        ids = _ids(self.game)
-        self.legal = sorted(ids[: self.game.compiled.legal(self.record, ids)].tolist())
+    def _offer(self, count: int | None = None) -> None:
+        """Tell who must answer and how; the first `count` ids are legal, if that is known already."""
+        self.actor = self.records["actor"].item()
+        if count is None:
+            count = self.game.compiled.legal(self.record, self._ids) if self.actor >= 0 else 0
+        self.legal = sorted(self._ids[:count].tolist())
 
     def results(self) -> tuple[list[int], list[int]]:
         """Return every seat's points and place as they stand.
@@ -117,7 +134,7 @@ class Position:
         row = np.zeros((1, seen.width), dtype=np.int16)
         unsigned = self.records.view(np.ndarray).view(np.uint8).reshape(1, -1)
         numbers = unsigned.view(np.int16), unsigned.view(np.int8), unsigned
-        seen.observe(self.record, *numbers, np.uint64(0), viewer, seen.runs, row)
+        lanes(self.game).show_viewer(self.records, *numbers, seen.runs, 0, viewer, row)
         return row[0]
 
     def told(self, viewer: int) -> str:
@@ -148,8 +165,8 @@ class Position:
         """
         other = Position.__new__(Position)
         other.game, other.options, other.actor = self.game, self.options, self.actor
-        other.records = self.records.copy()
-        other.record = other.records[0]
+        other.records = np.frombuffer(bytearray(self.records.tobytes()), dtype=self.records.dtype)
+        other._ids = np.empty_like(self._ids)
         other.legal, other.memories, other._told = self.legal, self.memories.copy(), self._told.copy()
         return other
 
@@ -186,9 +203,20 @@ def _restored(name: str, options: dict[str, Value], data: bytes, actor: int | No
     return position
 
 
+def take_turn(states: Any, action: int, ids: Any) -> int:
+    """Play an action, write down the answers to the next question and return how many there are; 0 at the end.
+
+    >>> take_turn.__code__.co_argcount
+    3
+    """
+    step(states[0], action)
+    return int(legal(states[0], ids)) if states[0].actor >= 0 else 0
+
+
 @cache
-def _ids(game: Game) -> Any:
-    return np.zeros(game.action_count, dtype=np.int16)
+def _turn(game: Game) -> Any:
+    doors = {"step": game.compiled.step, "legal": game.compiled.legal}
+    return specialise(take_turn, game.folder, game.compiled_name, **doors)
 
 
 @cache

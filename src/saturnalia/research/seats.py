@@ -197,5 +197,5 @@ class SeatBatch(Batch):
         """
         actions = self._checked(actions)
         outcome = self._utility, self.results, self.rewards, self.dones
-        self._run(seat_loops(self.game).step_seats, *self._shown(), self.seat, self._temperature, actions, *outcome)
+        self._run(seat_loops(self.game).step_seats, *self._shown, self.seat, self._temperature, actions, *outcome)
         self.matches_ended += int(np.count_nonzero(self.dones))
