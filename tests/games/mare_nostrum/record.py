@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.bots import choose, make_bot
+from saturnalia.games.mare_nostrum import RULINGS
 from saturnalia.games.mare_nostrum.state import Decision
 from saturnalia.kernel.match import Match
 from tests.games.mare_nostrum.positions import MARE
@@ -24,8 +25,13 @@ def wanted_games() -> list[Wanted]:
         for seats in (3, 4, 5)
     ]
     games += [
-        Wanted(f"switch-{option.name}", {"seats": 3, option.name: not option.default}, ("greedy", "random"))
-        for option in MARE.options[2:]
+        Wanted(
+            f"switch-{option.name}",
+            {"seats": 3, option.name: not option.default},
+            ("random",),
+            {"ruling mattered": True},
+        )
+        for option in RULINGS
     ]
     games.append(Wanted("random-3", {"seats": 3, "setup": "advanced"}, ("random",)))
     games.append(Wanted("end-figures", {"seats": 4}, ("greedy", "random"), {"end": "figures"}))
@@ -44,8 +50,21 @@ def end_of(match: Match) -> str:
 
 
 def result_of(match: Match) -> dict[str, Any]:
-    """What the recording remembers of the end."""
-    return {"end": end_of(match), "scores": match.scores(), "places": match.places()}
+    """What the recording remembers of the end, and of a changed ruling."""
+    result = {"end": end_of(match), "scores": match.scores(), "places": match.places()}
+    usual = {**match.options, **{option.name: option.default for option in RULINGS}}
+    return result if match.options == usual else {**result, "ruling mattered": differs(match, usual)}
+
+
+def differs(match: Match, options: dict[str, Any]) -> bool:
+    """Whether with other options somebody would somewhere have been offered other answers."""
+    played, other = (Match.new(MARE, seed=match.seed, **chosen) for chosen in (match.options, options))
+    for action in match.actions:
+        if played.legal() != other.legal():
+            return True
+        played.play(action)
+        other.play(action)
+    return False
 
 
 def like_a_builder(match: Match, legal: list[int], numbers: np.random.Generator) -> int:

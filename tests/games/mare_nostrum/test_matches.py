@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from saturnalia.games.mare_nostrum import RULINGS
 from saturnalia.games.mare_nostrum.state import Decision, State, broken_laws
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.match import Match
-from tests.games.mare_nostrum.positions import MARE
 from tests.games.mare_nostrum.record import MATCHES, RECORDER, result_of, wanted_games
 
 RECORDINGS = sorted(MATCHES.glob("*.json"))
@@ -43,8 +43,9 @@ def test_every_table_and_every_way_to_end_is_among_the_recordings() -> None:
     tables = {(data["options"]["seats"], data["options"]["setup"]) for data in files}
     assert tables >= {(seats, setup) for seats in (3, 4, 5) for setup in ("basic", "advanced")}
     assert {data["notes"]["end"] for data in files} >= {"figures", "pyramids", "rounds"}
-    for option in MARE.options[2:]:
-        assert {data["options"][option.name] for data in files} == {False, True}
+    for option in RULINGS:
+        changed = [data for data in files if data["options"][option.name] != option.default]
+        assert [data["notes"]["ruling mattered"] for data in changed] == [True]
 
 
 def test_a_random_game_is_recorded_as_it_was() -> None:
