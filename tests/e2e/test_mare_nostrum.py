@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from saturnalia.games.mare_nostrum.state import Decision
+from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
-from tests.e2e.person import Person
+from tests.e2e.person import PATIENCE, Person
 from tests.e2e.pictures import SCHEMES, photograph, wait_for_fonts
 from tests.e2e.test_looks import scan
+from tests.games.mare_nostrum.record import MATCHES
 
 pytestmark = pytest.mark.e2e
 
 LONGEST_MATCH = 500
-ON_BOARD = ("province:", "sea:", "side:", "build:", "slot:", "number:", "pay_")
+ON_BOARD = ("province:", "sea:", "side:", "build:", "slot:", "number:", "card:", "pay_")
 # a place inside the target where nothing else would be hit: provinces are not convex
 FREE_POINT = """
 target => {
@@ -41,15 +45,19 @@ def hasten(person: Person) -> str:
     return person.random.choice(offered)
 
 
-def conquer(person: Person) -> str:
-    """An answer of Carthage that raises legions in Leptis and marches them to Alexandria, where somebody stands."""
-    offered = person.targets
-    march = ("province:alexandria", "province:cyrenae", "province:leptis")
-    for name in ("side:carthage", "number:0", "end_sea_step", "land_battle", "build:legion", *march, "move_legions"):
-        if name in offered:
-            return name
-    numbers = [name for name in offered if name.startswith("number:")]
-    return numbers[-1] if numbers else "done" if "done" in offered else person.random.choice(offered)
+def go_on_from(person: Person, recording: str, decision: Decision) -> None:
+    """Sit down at a recorded match where somebody has to choose in this question; bots play the others."""
+    positions = Match.read(MATCHES / f"{recording}.json").positions()
+    match = next(match for match in positions if match.state.decision == decision and len(match.legal()) > 1)
+    seats = [
+        {"kind": "person"} if seat == match.actor else {"kind": "bot", "level": "tiro"} for seat in range(match.seats)
+    ]
+    file = json.dumps(match.to_json(seats=seats)).encode()
+    person.enter_lobby()
+    person.page.locator("input[type=file]").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": file}
+    )
+    person.choices.first.wait_for(timeout=PATIENCE)
 
 
 def in_list(person: Person, target: str) -> Locator:
@@ -89,6 +97,12 @@ def play_on(person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by
     return given
 
 
+def expect_answers_on_board(person: Person) -> None:
+    for target in person.targets:
+        if target.startswith(ON_BOARD):
+            expect(on_board(person, target)).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
@@ -110,10 +124,16 @@ def test_answers_about_places_and_numbers_stand_on_the_board(company: Company) -
         livia.wait_for_question()
         if livia.is_over:
             break
-        for target in livia.targets:
-            if target.startswith(ON_BOARD):
-                expect(on_board(livia, target)).to_have_count(1)
+        expect_answers_on_board(livia)
         play(livia, livia.random.choice(livia.targets))
+
+
+@pytest.mark.clause("MAR-6.9")
+def test_cards_taken_in_the_trade_are_given_from_the_board_too(company: Company) -> None:
+    livia = company.join("Livia")
+    go_on_from(livia, "basic-3", Decision.COMPENSATE)
+    assert livia.page.locator("main .panel.trade .legal[data-target^='card:']").count() > 0
+    expect_answers_on_board(livia)
 
 
 def test_map_is_enlarged_and_moved_by_wheel_buttons_and_keys(company: Company) -> None:
@@ -160,13 +180,9 @@ def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> 
 @pytest.mark.clause("MAR-10.3")
 def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> None:
     livia = company.join("Livia")
-    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
+    go_on_from(livia, "asks-role-tie", Decision.BATTLE_NUMBER)
     odds = livia.page.locator("main .panel.battle .odds .legal")
-    for _ in range(LONGEST_MATCH):
-        livia.wait_for_question()
-        if livia.is_over or odds.count():
-            break
-        play(livia, conquer(livia))
+    expect(odds).to_have_count(len(livia.targets))
     expect(livia.page.locator("main .panel.battle .outcomes tbody td").first).to_be_visible()
     photograph(livia, "mare_nostrum-odds")
     seq = livia.seq()
