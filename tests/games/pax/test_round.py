@@ -165,10 +165,3 @@ def test_primus_moves_in_the_last_round_too() -> None:
     table.play("stop")
     assert table.is_over
     assert table.state.primus == 1
-
-
-@pytest.mark.parametrize("answers", [["pass_and_peek"], ["take_turn"]], ids=["a look at Rome's cards", "a drawn card"])
-def test_what_was_seen_cannot_be_unseen(answers: list[str]) -> None:
-    """The actor learned something hidden, so there is no way back (see `revealed`)."""
-    table = position(seats=3, stacks={1: ["any"]}, deck=["any"] * 9).play(*answers)
-    assert table.state.revealed == 1

@@ -85,6 +85,25 @@ def test_a_pass_shows_romes_hidden_cards_and_pays_two_aurei() -> None:
     assert table.actor == 1
 
 
+@pytest.mark.parametrize(
+    ("answers", "learned"),
+    [
+        (["pass_and_peek"], 1),  # Rome's cards
+        (["take_turn"], 1),  # the first card
+        (["take_turn", "to_hand"], 1),  # the second
+        (["take_turn", "to_hand", "legion:3", "to_deck"], 0),
+        (["take_turn", "to_hand", "legion:3", "to_deck", "legion:1"], 0),
+        (["take_turn", "to_hand", "legion:3", "to_deck", "stop", "religion_s1v1"], 0),
+        (["take_turn", "to_hand", "legion:3", "to_deck", "stop", "stop"], 0),
+    ],
+)
+@pytest.mark.clause("PAX-H4", "PAX-H7")
+def test_there_is_no_way_back_from_a_card_that_was_seen(answers: list[str], learned: int) -> None:
+    """Undo stops where the actor has learned something hidden (see `revealed`)."""
+    table = position(stacks=MARKET, deck=["any"] * 9, hands=[["religion_s1v1"]]).play(*answers)
+    assert table.state.revealed == learned
+
+
 @pytest.mark.clause("PAX-3.5")
 def test_passing_is_always_allowed_even_again_and_with_an_empty_deck() -> None:
     table = position(stacks=MARKET, deck=[])
