@@ -121,6 +121,12 @@ def test_an_attacker_with_a_fortress_chooses_too() -> None:
 
 
 @pytest.mark.clause("MAR-10.4")
+def test_the_losses_of_the_defender_are_told_first() -> None:
+    table = attack(field(3, 3), 3, 2, 2, 1, 3, 2, 1)
+    assert [line["side"] for line in table.told("lost_unit")] == ["babylon", "greece"]
+
+
+@pytest.mark.clause("MAR-10.4")
 def test_when_everything_is_lost_nobody_is_asked() -> None:
     table = attack(field(3, 1, fortresses=1), 3, 6, 3, 2, 3)
     assert table.decision == "task"

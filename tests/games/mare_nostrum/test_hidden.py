@@ -149,6 +149,18 @@ def test_a_tax_as_compensation_is_seen_when_taxes_are_kept() -> None:
     assert later.state.gift_giver == -1
 
 
+@pytest.mark.clause("MAR-15.6", "MAR-15.8")
+def test_a_compensation_card_that_is_kept_unseen_cannot_be_a_tax_once_the_taxes_were_counted() -> None:
+    hands: dict[str, Any] = {A: {"tax": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1}}
+    table = position(hands=hands, figures={C: ["hanging_gardens"]}).trade(1).play("card:gold", "card:wine", "card:oil")
+    take(table, "A<-B, B<-A, A<-C")
+    table.play("card:oil", "side:carthage", "side:greece", *["done"] * 3)
+    assert {RESOURCE_NAMES[redealt(table, 1, seed).gift] for seed in range(60)} == {"tax", "wine", "oil"}
+    table.state.active, table.state.actor = side(C), 2
+    table.play("number:0")
+    assert {RESOURCE_NAMES[redealt(table, 1, seed).gift] for seed in range(60)} == {"wine", "oil"}
+
+
 @pytest.mark.clause("MAR-15.7")
 def test_the_card_of_the_hanging_gardens_is_seen_by_its_owner_only() -> None:
     table = position(hands={A: {"wine": 1, "oil": 1}}, figures={A: ["hanging_gardens"]}).keep_cards()
