@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
-from .board import adjacent_to, contains, has_building, is_home_of_player, is_played, owns
+from .board import adjacent_to, contains, has_building, has_task, is_home_of_player, is_played, owns
 from .commerce import work_out_income
 from .components import (
     CARAVAN,
@@ -73,10 +73,13 @@ def value(s: State, seat: int) -> float:
     side = int(s.side_of[seat])
     if s.actor < 0:
         return value_at_end(s, side)
-    if side == NOBODY or s.phase == Phase.SETUP:
-        return value_in_setup(s, side)
-    worth = value_of_side(s, side) - RIVAL * value_of_rivals(s, side)
-    worth += value_of_army(s, side) + value_of_cards(s, side)
+    if side == NOBODY:
+        return 1.0  # the lot is as good as any choice
+    standing, army = value_of_side(s, side), value_of_army(s, side)
+    if s.phase == Phase.SETUP:
+        return value_in_setup(s, side, standing, army)
+    worth = standing - RIVAL * value_of_rivals(s, side)
+    worth += army + value_of_cards(s, side)
     return worth + value_of_intention(s, side)
 
 
@@ -88,13 +91,11 @@ def value_at_end(s: State, side: int) -> float:
 
 
 @rule
-def value_in_setup(s: State, side: int) -> float:
-    """The lot is as good as any choice; then what is placed counts, and points not yet spent."""
-    if side == NOBODY:
-        return 1.0
+def value_in_setup(s: State, side: int, standing: float, army: float) -> float:
+    """What is placed counts, and points not yet spent."""
     if s.decision == Decision.CHOOSE_SIDE or contains(s.chosen_sides, side):
-        return 0.0 if s.advanced == 0 else value_of_side(s, side)
-    worth = 1.0 + value_of_side(s, side) + 0.5 * value_of_army(s, side)
+        return 0.0 if s.advanced == 0 else standing
+    worth = 1.0 + standing + 0.5 * army
     if s.active == side:
         worth += 0.3 * s.points
         if s.purchase >= 0:
@@ -121,7 +122,7 @@ def value_of_side(s: State, side: int) -> float:
             worth += PROVINCE + SITE * free_sites(s, province)
         elif s.task_side[province] == side:  # what is occupied can be taken back
             worth -= (1.0 - OCCUPIED_CARD) * INCOME_CARD * count_buildings(s, province)
-            worth += 0.6 * ON_MARKER if on_marker(s, province) else 0.0
+            worth += 0.6 * ON_MARKER if has_task(s, province, ON_INFLUENCE) else 0.0
     return worth
 
 
@@ -216,15 +217,15 @@ def stance(s: State, side: int, province: int, legions: int) -> float:
     for other in range(SIDES):
         if other != side:
             enemies += s.legion[other, province] + fortresses_of(s, other, province)
-    if owner == side:
-        guarded = min(legions, 2) * 0.2 * count_buildings(s, province)
-        return worth + guarded if enemies == 0 else worth + 2.0 * chance_to_clear(s, side, province, legions)
     if owner == NOBODY:
         return worth - HESITATION * legions - 0.8 * enemies
-    prize = prize_of(s, side, province, legions)
+    guarded = min(legions, 2) * 0.2 * count_buildings(s, province)
+    prize = guarded if owner == side else prize_of(s, side, province, legions)
     if enemies == 0:
         return worth + prize
     chance = chance_to_clear(s, side, province, legions)
+    if owner == side:
+        return worth + 2.0 * chance
     return worth + chance * prize - (1.0 - chance) * 0.45 * LEGION_WORTH * legions
 
 
@@ -234,16 +235,10 @@ def prize_of(s: State, side: int, province: int, legions: int) -> float:
     hands = legions
     worth = 0.4
     if not is_home_of_player(s, province):
-        worth += ON_MARKER if s.task_side[province] != side or not on_marker(s, province) else 0.3
+        worth += ON_MARKER if s.task_side[province] != side or not has_task(s, province, ON_INFLUENCE) else 0.3
         hands -= 1
     buildings = count_buildings(s, province)
     return worth + 2.2 * min(hands, buildings) + 0.3 * buildings
-
-
-@rule
-def on_marker(s: State, province: int) -> bool:
-    """Whether a legion stands on the influence marker."""
-    return (int(s.task_slots[province]) >> ON_INFLUENCE) & 1 == 1
 
 
 @rule
@@ -415,9 +410,8 @@ def gain_at(s: State, side: int, purchase: int, province: int) -> float:
     if purchase == TEMPLE:
         return INCOME_CARD if has_building(s, province, ON_CITY) else 0.0
     if purchase == LEGION:
-        return stance(s, side, province, int(s.legion[side, province]) + 1) - stance(
-            s, side, province, int(s.legion[side, province])
-        )
+        legions = int(s.legion[side, province])
+        return stance(s, side, province, legions + 1) - stance(s, side, province, legions)
     if purchase == FORTRESS:
         return FORTRESS_WORTH * (0.6 + 0.2 * count_buildings(s, province))
     return TRIREME_WORTH + 0.6
@@ -495,13 +489,15 @@ def best_march(s: State, side: int, origin: int) -> float:
 @rule
 def gain_of_march(s: State, side: int, origin: int, goal: int) -> float:
     """The gain of marching with the best number of legions."""
-    most = fresh_legions(s, origin)
-    here, there = int(s.legion[side, origin]), int(s.legion[side, goal])
-    before = stance(s, side, origin, here) + stance(s, side, goal, there)
     best = -1.0
-    for number in range(1, most + 1):
-        after = stance(s, side, origin, here - number) + stance(s, side, goal, there + number)
-        best = max(best, after - before)
+    before = 0.0
+    for number in range(fresh_legions(s, origin) + 1):
+        here, there = int(s.legion[side, origin]) - number, int(s.legion[side, goal]) + number
+        after = stance(s, side, origin, here) + stance(s, side, goal, there)
+        if number == 0:
+            before = after
+        else:
+            best = max(best, after - before)
     return best
 
 
