@@ -1067,6 +1067,7 @@ minerva-board-residence = Residence
 minerva-board-residences = Residences in your supply: { $count }
 minerva-board-residence-about = Build one into your city, then activate all facilities in one direction.
 minerva-board-assistant = Assistant
+minerva-board-assistant-about = The residence on which you place it activates in one direction again, as if it had just been built.
 minerva-board-assistants = Assistants: { $count } to place, { $placed } placed
 minerva-board-hire = The next one costs { $denarii } denarii or { $glory } glory at the end of a round.
 minerva-board-hire-none = You cannot hire any more.

@@ -917,6 +917,7 @@ minerva-board-residence = Lakóház
 minerva-board-residences = Lakóházak a készletedben: { $count }
 minerva-board-residence-about = Építs egyet a városodba, aztán aktiváld egy irányban az összes létesítményt.
 minerva-board-assistant = Segéd
+minerva-board-assistant-about = A lakóház, amelyre teszed, újra aktivál egy irányban, mintha most épült volna.
 minerva-board-assistants = Segédek: { $count } lehelyezhető, { $placed } lehelyezve
 minerva-board-hire = A következő a forduló végén { $denarii } dénárba vagy { $glory } dicsőségbe kerül.
 minerva-board-hire-none = Több segédet nem fogadhatsz fel.
