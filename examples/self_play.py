@@ -38,7 +38,7 @@ def choices(seed: int, bot: str) -> list[dict[str, Any]]:
     player, position, rows = make_bot(bot), Position(GAME, OPTIONS), list[dict[str, Any]]()
     position.deal(seed)
     while position.legal:
-        seat, legal = position.actor, position.legal
+        seat, legal = int(position.record.actor), position.legal
         action = choose(player, GAME, position.record, seed=seed + len(position.memories))
         if len(legal) > 1:
             seen = position.observe(seat)
