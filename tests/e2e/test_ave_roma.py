@@ -70,8 +70,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     expect(livia.outcome).to_be_visible()
     assert given > 20
     sheet = livia.page.locator("dialog .sheet")
-    for unfold in sheet.get_by_role("button").all():  # categories that gave nobody anything
-        unfold.click()
+    livia.unfold_scores()
     expect(sheet.locator("tbody tr")).to_have_count(13)  # eleven categories, total and place
     text = livia.page.locator("body").inner_text()
     assert not re.findall(r"\b(?:web|ave_roma|refused|error|log|level)-[a-z][a-z-]+", text)
@@ -149,6 +148,9 @@ def test_no_serious_accessibility_finding(company: Company, scheme: Literal["lig
     livia.sit_down("Ave Roma", "bot-tiro")
     wait_for_fonts(livia)
     found = scan(livia)
+    in_list(livia, "worker:2").click()
+    expect(livia.page.locator("main .legal .pays").first).to_be_visible()  # a price on the ground of what can be chosen
+    found += scan(livia)
     play_on(livia, 20)
     livia.wait_for_question()
     found += scan(livia)
@@ -178,7 +180,8 @@ def cut_off(person: Person) -> list[str]:
           const outside = [...board.querySelectorAll('button, .plate, .card, td')].filter((node) => {
             const box = node.getBoundingClientRect();
             const isOutside = box.right > edge.right + 1 || box.bottom > edge.bottom + 1;
-            return isOutside || node.scrollHeight > node.clientHeight + 4;
+            const isFull = node.scrollHeight > node.clientHeight + 4 || node.scrollWidth > node.clientWidth + 4;
+            return isOutside || isFull;
           });
           return outside.map((node) => node.className + ' ' + node.textContent.trim().slice(0, 60));
         }"""
