@@ -9,11 +9,18 @@ from tests.games.ave_roma.positions import Position, position
 CARDS = {1: "insula_plan", 2: "templum_plan", 3: "ballista_1"}
 
 
+WORTH = {1: ["insula_plan"], 2: ["templum_plan"], 3: ["ballista_1"], 5: ["ballista_1", "templum_plan"]}
+
+
+def before(start: list[int], gain: int) -> Position:
+    """Seat 0 has cards worth `gain`."""
+    return position(seats=4, areas={2: "area_03"}, owned=[WORTH[gain]], influence={2: start})
+
+
 def rise(start: list[int], gain: int) -> Position:
-    """Seat 0 turns cards worth `gain` in area 2."""
-    cards = {1: ["insula_plan"], 2: ["templum_plan"], 3: ["ballista_1"], 5: ["ballista_1", "templum_plan"]}[gain]
-    table = position(seats=4, areas={2: "area_03"}, owned=[cards], influence={2: start})
-    table.play("worker:2", "propraetor", "half:upper", "use_cards", *(f"rotate:{card}" for card in cards))
+    """Seat 0 turns all of them in area 2."""
+    table = before(start, gain)
+    table.play("worker:2", "propraetor", "half:upper", "use_cards", *(f"rotate:{card}" for card in WORTH[gain]))
     return table
 
 
@@ -52,6 +59,7 @@ def test_the_cube_of_the_first_seat_is_in_the_way_too() -> None:
     ],
 )
 def test_at_the_end_of_the_track_the_highest_free_space_below_is_taken(start: list[int], gain: int, end: int) -> None:
+    assert before(start, gain).view(0)["areas"][1]["reach"] == end
     table = rise(start, gain)
     assert table.influence(2) == [end, *start[1:]]
     assert table.told("rose") == ([{"seat": 0, "area": 2, "space": end}] if end > start[0] else [])
