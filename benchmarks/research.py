@@ -1,4 +1,4 @@
-"""Prints how many actions a second each interface for researchers plays by lot, on one core, for every game.
+"""Prints how many actions a second each interface for researchers plays by lot with four seats, on one core.
 
     python benchmarks/research.py [game …] [--seconds 2]
 
@@ -19,12 +19,13 @@ import numpy as np
 from saturnalia import names
 from saturnalia.research.batch import Batch
 
-MATCHES = 64
+MATCHES = 256
+SEATS = 4
 
 
 def batch(name: str) -> Iterator[int]:
     """Step many matches at once."""
-    many = Batch(name, MATCHES, seed=1, threads=1)
+    many = Batch(name, MATCHES, seed=1, threads=1, seats=SEATS)
     while True:
         for _ in range(100):
             many.step(many.random_actions())
@@ -35,7 +36,7 @@ def pettingzoo(name: str, wrapped: bool = False) -> Iterator[int]:
     """Play by lot through PettingZoo, with or without its usual wrappers."""
     from saturnalia.research.pettingzoo import env, raw_env
 
-    table: Any = (env if wrapped else raw_env)(name)
+    table: Any = (env if wrapped else raw_env)(name, seats=SEATS)
     lots = np.random.default_rng(1)
     while True:
         table.reset()
@@ -54,7 +55,7 @@ def openspiel(name: str) -> Iterator[int]:
     from saturnalia.research.openspiel import game_name
 
     lots = np.random.default_rng(1)
-    game = pyspiel.load_game(game_name(name))
+    game = pyspiel.load_game(game_name(name), {"players": SEATS})
     for deal in range(game.max_chance_outcomes()):
         state = game.new_initial_state()
         state.apply_action(deal)
@@ -69,7 +70,7 @@ def gymnasium(name: str) -> Iterator[int]:
     """Play one seat by lot against bots that do the same; only the seat's own actions count."""
     from saturnalia.research.gymnasium import SeatEnv
 
-    seat = SeatEnv(name, opponent="random")
+    seat = SeatEnv(name, opponent="random", seats=SEATS)
     lots = np.random.default_rng(1)
     while True:
         seen, _ = seat.reset()

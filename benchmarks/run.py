@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import hearts
+import peers
 import rules
 import server
 from rich.console import Console
@@ -166,6 +167,7 @@ def main() -> None:
     (RESULTS / "speed.json").write_text(rules.as_json({**found, "pax_to_hearts": ratio(found)}), encoding="utf-8")
     (RESULTS / "speed.md").write_text(report(found), encoding="utf-8")
     print(report(found))
+    print(peers.measure_and_write(machine(), chosen.seconds))
 
 
 if __name__ == "__main__":
