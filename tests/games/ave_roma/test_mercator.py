@@ -93,3 +93,13 @@ def test_one_cannot_buy_what_one_cannot_pay() -> None:
     assert table.legal() == ["done", "buy:ore"]
     assert table.refuses("buy:wine") == "AVE-6.3.1"
     assert position(areas={3: "area_29"}, denarii=0).play("worker:3", "mercator").actor == 1
+
+
+@pytest.mark.clause("AVE-6.3.1")
+@pytest.mark.parametrize(("board", "card", "kind"), [("board_2a", "area_09", "wine"), ("board_1a", "area_11", "wood")])
+def test_whoever_can_pay_for_one_kind_only_is_asked_wherever_it_stands_on_the_card(
+    board: str, card: str, kind: str
+) -> None:
+    other = "board_1a" if board == "board_2a" else "board_2a"
+    table = position(boards=[board, other], areas={3: card}, denarii=1).play("worker:3", "mercator")
+    assert table.legal() == ["done", f"buy:{kind}"]
