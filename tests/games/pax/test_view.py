@@ -16,7 +16,7 @@ from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
-from tests.games.pax.positions import PAX, position
+from tests.games.pax.positions import PAX, action_of, position
 from tests.games.pax.record import MATCHES
 
 VARIANTS = ("base", "nocturnus")
@@ -127,3 +127,15 @@ def test_an_answer_about_extra_cards_says_how_many_are_drawn(answer: str, total:
     assert str(told.args["total"]) == total
     for language in ("en", "hu"):
         assert total in Words(language, PAX).say(told)
+
+
+def test_the_button_of_a_card_says_what_it_brings_the_actor() -> None:
+    hands = [[], ["wealth_s1v1", "wealth_s1v1", "senator_s1v1"]]
+    table = position(active=1, tableaux=[["wealth:1"]], rome=["senator_s1v1"], hands=hands, money=9, decision="play")
+
+    def gain(name: str) -> int:
+        return int(PAX.describe(table.state, action_of(name)).args["points"])
+
+    assert (gain("wealth_s1v1"), gain("senator_s1v1")) == (2 + 3, 2)
+    table.play("wealth_s1v1")
+    assert gain("wealth_s1v1") == 0
