@@ -15,8 +15,10 @@ from .components import (
     CARAVAN_TOKEN,
     CITY_TOKEN,
     COASTS,
+    FORTRESSES,
     HOME,
     LAND,
+    LEGIONS,
     MARKET_TOKEN,
     NEXT_SEAS,
     NOBODY,
@@ -30,6 +32,7 @@ from .components import (
     SEAS_OF,
     SIDES,
     TEMPLE_TOKEN,
+    TRIREMES,
 )
 from .state import NUM_0, Happening, State
 
@@ -248,10 +251,10 @@ def is_war_torn(s: State, province: int) -> bool:
 
 
 @rule
-def military_units(s: State, side: int, legions: int, fortresses: int, triremes: int) -> int:
-    """The side's military units on the board, given how many pieces it has in all (MAR-1.6)."""
+def military_units(s: State, side: int) -> int:
+    """How many military units a side has on the board, docked triremes included: all but its supply (MAR-1.6)."""
     in_supply = int(s.legions_left[side]) + int(s.fortresses_left[side]) + int(s.triremes_left[side])
-    return legions + fortresses + triremes - in_supply
+    return LEGIONS + FORTRESSES + TRIREMES - in_supply
 
 
 # ---------------------------------------------------------------- triremes

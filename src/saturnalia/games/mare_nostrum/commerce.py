@@ -27,8 +27,6 @@ from .components import (
     ARTEMIS,
     COLOSSUS,
     COMMERCE_ROLE,
-    FORTRESSES,
-    LEGIONS,
     NO_CARD,
     NOBODY,
     ON_CARAVAN_0,
@@ -44,7 +42,6 @@ from .components import (
     SITES,
     TAX,
     TRADE_CAP,
-    TRIREMES,
     ULYSSES,
 )
 from .state import CARD_0, DONE, SIDE_0, YES, Decision, Happening, Phase, State, Upcoming
@@ -60,7 +57,7 @@ def role_count(s: State, side: int, role: int) -> int:
     elif role == POLITICAL_ROLE:
         count = buildings_of(s, side, ON_CITY, ON_CITY) + buildings_of(s, side, ON_TEMPLE, ON_TEMPLE)
     else:
-        count = military_units(s, side, LEGIONS, FORTRESSES, TRIREMES)
+        count = military_units(s, side)
     return count + role_bonus(s, side, role)
 
 

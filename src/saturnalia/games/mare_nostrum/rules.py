@@ -36,7 +36,7 @@ from .commerce import (
     take_ulysses_card,
     take_use_ulysses,
 )
-from .components import FORTRESSES, LEGIONS, MAX_ROUNDS, NOBODY, ON_CITY, ON_TEMPLE, SIDES, TRIREMES
+from .components import MAX_ROUNDS, NOBODY, ON_CITY, ON_TEMPLE, SIDES
 from .construction import (
     begin_construction,
     complete_purchase,
@@ -185,25 +185,13 @@ def begin_round(s: State) -> None:
 
 
 @rule
-def provinces_of(s: State, side: int) -> int:
-    """How many provinces a side owns."""
-    return count_members(int(s.owned[side]))
-
-
-@rule
-def units_of(s: State, side: int) -> int:
-    """How many military units a side has on the board."""
-    return military_units(s, side, LEGIONS, FORTRESSES, TRIREMES)
-
-
-@rule
 def standing_of(s: State, side: int) -> int:
     """One number by which sides are ranked: the winner, figures, buildings, provinces, units (MAR-13.1, MAR-13.3)."""
     standing = 1 if s.winner == side else 0
     standing = 100 * standing + int(s.figure_count[side])
     standing = 1000 * standing + buildings_of(s, side, ON_CITY, ON_TEMPLE)
-    standing = 100 * standing + provinces_of(s, side)
-    return 100 * standing + units_of(s, side)
+    standing = 100 * standing + count_members(int(s.owned[side]))
+    return 100 * standing + military_units(s, side)
 
 
 # ---------------------------------------------------------------- the doors of the house

@@ -12,7 +12,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from . import rules
-from .board import buildings_of
+from .board import buildings_of, count_members, military_units
 from .components import (
     BUILDING_NAMES,
     FIGURE_NAMES,
@@ -94,7 +94,7 @@ def side_table(state: Record, own: int) -> Table:
             player = "–"
         roles = listed([message("role", {"role": role}) for role in shown["roles"]])
         figures = listed([figure_name(figure) for figure in shown["figures"]])
-        units = rules.units_of(state, side)
+        units = military_units(state, side)
         cards = shown["hand_count"]
         rows.append([side_name(shown["side"]), player, figures, roles, cards, shown["provinces"], units])
     title = message("table-sides", {"round": int(state.round_number)})
@@ -207,8 +207,8 @@ def score_sheet(state: Record) -> list[ScoreRow]:
         ("caravans", [buildings_of(state, side, ON_CARAVAN_0, ON_CARAVAN_1) for side in sides]),
         ("markets", [buildings_of(state, side, ON_MARKET, ON_MARKET) for side in sides]),
         ("temples", [buildings_of(state, side, ON_TEMPLE, ON_TEMPLE) for side in sides]),
-        ("provinces", [rules.provinces_of(state, side) for side in sides]),
-        ("units", [rules.units_of(state, side) for side in sides]),
+        ("provinces", [count_members(int(state.owned[side])) for side in sides]),
+        ("units", [military_units(state, side) for side in sides]),
         ("total", [int(state.figure_count[side]) for side in sides]),
     ]
     return [ScoreRow(message(f"score-{name}"), points) for name, points in rows]
