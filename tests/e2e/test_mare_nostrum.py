@@ -184,7 +184,7 @@ def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> N
     odds = livia.page.locator("main .panel.battle .odds .legal")
     expect(odds).to_have_count(len(livia.targets))
     expect(livia.page.locator("main .panel.battle .outcomes tbody td").first).to_be_visible()
-    photograph(livia, "mare_nostrum-odds")
+    photograph(livia, "mare_nostrum-odds", ("hu",))
     seq = livia.seq()
     odds.last.click()
     livia.wait_for_another(seq)
