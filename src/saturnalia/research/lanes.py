@@ -1,5 +1,7 @@
 """The compiled loops over many matches of one game: begin, step, show. Each match lies in a lane of its own.
 
+All lanes are stepped first and shown then: one loop over both would pass a dozen arrays on for every single lane.
+
 A lane begins its next match by itself when one ends, with a seed from its own generator, so what happens in it depends
 neither on the other lanes nor on how the lanes are shared among threads.
 """
@@ -39,10 +41,10 @@ class Lanes:
     def __init__(self, game: Game) -> None:
         known = {name: getattr(game.compiled, name) for name in _DOORS}
         known["observe"] = observing(game).observe
-        for template in (begin_lane, show_lane, begin_lanes, step_lanes, show_viewer):
+        for template in (begin_lane, show_lanes, begin_lanes, step_lanes, show_viewer):
             known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
         self.begin_lane: Any = known["begin_lane"]
-        self.show_lane: Any = known["show_lane"]
+        self.show_lanes: Any = known["show_lanes"]
         self.begin_lanes: Any = known["begin_lanes"]
         self.step_lanes: Any = known["step_lanes"]
         self.show_viewer: Any = known["show_viewer"]
@@ -115,27 +117,28 @@ def begin_lane(s: Any, options: Any, numbers: Any) -> int:
     return seed
 
 
-def show_lane(
-    lane: int, states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, actors: Any, ids: Any, counts: Any,
-    masks: Any, observations: Any,
+def show_lanes(
+    first: int, last: int, states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, actors: Any, ids: Any,
+    counts: Any, masks: Any, observations: Any,
 ) -> None:  # fmt: skip
-    """Write who must answer, what they may do and what they see.
+    """Write for the lanes `first` to `last` - 1 who must answer, what they may do and what they see.
 
     >>> from saturnalia.research.batch import Batch
     >>> batch = Batch("pax", 1, seats=2)
     >>> batch.counts[0] == batch.masks[0].sum()
     np.True_
     """
-    s = states[lane]
-    actors[lane] = s.actor
-    count = legal(s, ids[lane]) if s.actor >= 0 else 0
-    counts[lane] = count
-    row = np.uint64(lane)
-    for action in range(np.uint64(masks.shape[1])):
-        masks[row, action] = 0
-    for i in range(count):
-        masks[row, ids[row, i]] = 1
-    observe(s, words, signed, unsigned, row, s.actor, runs, observations)
+    for lane in range(first, last):
+        s = states[lane]
+        actors[lane] = s.actor
+        count = legal(s, ids[lane]) if s.actor >= 0 else 0
+        counts[lane] = count
+        row = np.uint64(lane)
+        for action in range(np.uint64(masks.shape[1])):
+            masks[row, action] = 0
+        for i in range(count):
+            masks[row, ids[row, i]] = 1
+        observe(s, words, signed, unsigned, row, s.actor, runs, observations)
 
 
 def show_viewer(
@@ -163,7 +166,7 @@ def begin_lanes(
     """
     for lane in range(first, last):
         seeds[lane] = begin_lane(states[lane], options, numbers[lane])
-        show_lane(lane, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
 
 
 def step_lanes(
@@ -194,4 +197,4 @@ def step_lanes(
                 rewards[lane, seat] = utility(utility_kind, results[lane, 0], results[lane, 1], seats, seat)
             if begins_again:
                 seeds[lane] = begin_lane(s, options, numbers[lane])
-        show_lane(lane, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)

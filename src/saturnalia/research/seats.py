@@ -30,7 +30,7 @@ places: Any = None
 choose_greedy: Any = None
 choose_random: Any = None
 begin_lane: Any = None
-show_lane: Any = None
+show_lanes: Any = None
 
 
 class SeatLoops:
@@ -44,7 +44,7 @@ class SeatLoops:
     def __init__(self, game: Game) -> None:
         known = {name: getattr(game.compiled, name) for name in ("step", "legal", "redeal", "scores", "places")}
         known |= {name: getattr(loops(game), name) for name in ("choose_greedy", "choose_random")}
-        known |= {name: getattr(lanes(game), name) for name in ("begin_lane", "show_lane")}
+        known |= {name: getattr(lanes(game), name) for name in ("begin_lane", "show_lanes")}
         for template in (play_others, begin_seat, begin_seats, step_seats):
             known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
         self.begin_seats: Any = known["begin_seats"]
@@ -110,7 +110,7 @@ def begin_seats(
     scratch = np.empty(2, states.dtype)
     for lane in range(first, last):
         seeds[lane] = begin_seat(states, lane, scratch, ids[lane], options, numbers[lane], seat, temperature)
-        show_lane(lane, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
 
 
 def step_seats(
@@ -137,7 +137,6 @@ def step_seats(
         elif action < 0 or action >= masks.shape[1] or masks[lane, action] == 0:
             dones[lane] = True
             rewards[lane, seat] = ILLEGAL
-            continue
         else:
             s = states[lane]
             step(s, action)
@@ -148,7 +147,7 @@ def step_seats(
                 places(s, results[lane, 1])
                 for other in range(seats):
                     rewards[lane, other] = utility(utility_kind, results[lane, 0], results[lane, 1], seats, other)
-        show_lane(lane, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
 
 
 class SeatBatch(Batch):
