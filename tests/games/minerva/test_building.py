@@ -144,6 +144,17 @@ def test_nothing_lies_outside_the_window_of_seventeen_by_seventeen() -> None:
     assert min(row for row, _ in table.cells()) == -8
 
 
+@pytest.mark.clause("MIN-14.2")
+@pytest.mark.parametrize(("side", "row", "column"), [("up", -1, 0), ("down", 1, 0), ("left", 0, -1), ("right", 0, 1)])
+def test_the_view_names_the_edge_that_a_city_has_reached(side: str, row: int, column: int) -> None:
+    def edges(reach: int) -> list[dict[str, Any]]:
+        city = {(row * number, column * number): "residence" for number in range(1, reach + 1)}
+        found: list[dict[str, Any]] = position(cities=[city]).view()["window"]["edges"]
+        return found
+
+    assert (edges(7), edges(8)) == ([], [{"seat": 0, "side": side}])
+
+
 @pytest.mark.clause("MIN-14.4")
 def test_there_is_always_a_cell_to_build_on() -> None:
     assert CELLS > 1 + 9 + 8 + 66 + 20
