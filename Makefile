@@ -18,8 +18,10 @@ WEB_PAGE    := src/saturnalia/server/static/index.html
 # The web client is part of what is played and tested as soon as its sources exist.
 WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 
-# Tests that start servers, browsers and terminals, and wait for them, run one after another; all others on all cores.
-WAITING_TESTS := tests/e2e tests/terminal tests/test_cli.py tests/server/test_crash.py
+# Tests that wait for browsers and terminals run two files at once; one that loads the whole machine runs alone. Then
+# come all others, which end with the table of proven clauses.
+WAITING_TESTS := tests/e2e tests/terminal tests/test_cli.py
+LOADING_TESTS := tests/server/test_crash.py
 
 .PHONY: help play test pictures lint bench build-web dev lock clean
 
@@ -33,8 +35,9 @@ test: $(VENV)/.dev-stamp $(WEB) ## run all tests on all cores (ARGS="-k clause" 
 ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
-	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%)
-	@$(BIN)/python -m pytest $(WAITING_TESTS) -m "not pictures"
+	@$(BIN)/python -m pytest -n 2 --dist loadfile $(WAITING_TESTS) -m "not pictures"
+	@$(BIN)/python -m pytest $(LOADING_TESTS)
+	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%) $(LOADING_TESTS:%=--ignore=%)
 endif
 
 pictures: $(VENV)/.dev-stamp $(WEB) ## photograph the tables of all games, to look at them
