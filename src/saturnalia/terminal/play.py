@@ -64,6 +64,7 @@ class Sitting:
         """What should be said with the next question, such as that the match cannot be saved."""
         speaker.turn_to(match.game)
         speaker.names = seating.names
+        self.places.arranged(self.tables(match.at(0)), self.console.width)  # so a resumed match looks as it did
         for position in match.positions():
             self.note(position)
 
@@ -163,8 +164,11 @@ class Sitting:
 
     def board(self, between: int = 1, room: int | None = None) -> RenderableType:
         """Return the position as the person sees it, every table where it stood before if that fits into the room."""
-        tables = [BoardTable(self.speaker, table) for table in self.game.tables(self.match.state, self.seat)]
-        return self.places.arranged(tables, self.console.width, between, room)
+        return self.places.arranged(self.tables(self.match), self.console.width, between, room)
+
+    def tables(self, match: Match) -> list[BoardTable]:
+        """Return the tables of a position as the person sees them."""
+        return [BoardTable(self.speaker, table) for table in self.game.tables(match.state, self.seat)]
 
     def recent_log(self, room: int) -> list[RenderableType]:
         """Return the last lines of what has happened since the person's last turn, the newest ones bright."""
