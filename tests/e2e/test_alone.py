@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
@@ -133,6 +133,21 @@ def test_earlier_positions_can_be_looked_at(company: Company) -> None:
     livia.page.keyboard.press("Escape")
     expect(livia.page.locator(".table")).to_have_attribute("data-seq", str(now))
     expect(livia.choices.first).to_be_visible()
+
+
+def test_quick_start_makes_one_person(company: Company) -> None:
+    """The name is still being saved when the match is begun: two first requests would make two persons."""
+    livia = company.join("Livia")
+    held: list[Route] = []
+    livia.page.route(
+        "**/api/me", lambda route: held.append(route) if route.request.method == "PUT" else route.continue_()
+    )
+    livia.enter_lobby()
+    livia.card().get_by_role("button", name=livia.words["play"]).click()
+    livia.page.wait_for_timeout(500)
+    assert len(held) == 1
+    held[0].continue_()
+    livia.wait_for_question()
 
 
 def test_damaged_match_file_is_one_clear_sentence(company: Company) -> None:

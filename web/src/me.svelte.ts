@@ -19,6 +19,8 @@ class Person {
   /** The name as it stands in the field, saved or not yet. */
   typed = $state('');
   #saved = '';
+  /** Saving goes one after another: two first requests at once would make two persons of one, each with a cookie. */
+  #saving: Promise<unknown> = Promise.resolve();
 
   async load(): Promise<void> {
     const me = await fetchMe();
@@ -28,7 +30,13 @@ class Person {
   }
 
   /** Keeps the typed name; an empty one becomes the word for a guest. Returns the name that counts. */
-  async save(): Promise<string> {
+  save(): Promise<string> {
+    const saved = this.#saving.then(() => this.#keep());
+    this.#saving = saved.catch(() => undefined);
+    return saved;
+  }
+
+  async #keep(): Promise<string> {
     const wanted = fitName(this.typed.trim()) || words('web-guest');
     if (wanted !== this.#saved) {
       this.#saved = (await changeMe(wanted, language.language)).name;
