@@ -48,7 +48,7 @@ class Bookkeeping:
         self.failed: set[str] = set()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Note every mark; a clause that no game has is a mistake in the test."""
+        """Note every mark; a clause that no game has is a mistake in the test. Slow tests begin."""
         known = {clause for name in names() for clause in clauses(load(name))}
         unknown = []
         for item in items:
@@ -57,6 +57,7 @@ class Bookkeeping:
             item.user_properties += [("clause", clause) for clause in marked]
         if unknown:
             raise pytest.UsageError(*unknown)
+        items.sort(key=lambda item: item.get_closest_marker("slow") is None)  # lest one core waits for the other
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A clause counts when a test that carries it passes, and no longer when another one fails."""
