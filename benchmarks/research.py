@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from itertools import cycle
 from time import process_time
 from typing import Any
 
@@ -56,7 +57,7 @@ def openspiel(name: str) -> Iterator[int]:
 
     lots = np.random.default_rng(1)
     game = pyspiel.load_game(game_name(name), {"players": SEATS})
-    for deal in range(game.max_chance_outcomes()):
+    for deal in cycle(range(game.max_chance_outcomes())):
         state = game.new_initial_state()
         state.apply_action(deal)
         played = 0
