@@ -12,7 +12,6 @@ import hashlib
 import os
 import shutil
 import sys
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -23,10 +22,9 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 import platformdirs
-from numba.core import sigutils, types
-from numba.core.registry import CPUDispatcher
 
 from saturnalia.kernel.components import active_pack
+from saturnalia.kernel.dispatchers import compiled
 
 INTERPRET = os.environ.get("SATURNALIA_INTERPRET", "") not in ("", "0")
 
@@ -34,7 +32,6 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 _KERNEL = Path(__file__).resolve().parent
 _CACHES_KEPT = 6
-_cache_setting = threading.Lock()
 
 
 def rule(function: Function) -> Function:
@@ -48,7 +45,7 @@ def rule(function: Function) -> Function:
     """
     if INTERPRET:
         return function
-    return _compile(function, cache_folder(_room_of(function)) if _has_file(function) else None)
+    return compiled(function, cache_folder(_room_of(function)) if _has_file(function) else None)  # type: ignore[no-any-return]
 
 
 def specialise(template: Function, game_folder: Path, name: str, **functions: Any) -> Function:
@@ -69,7 +66,7 @@ def specialise(template: Function, game_folder: Path, name: str, **functions: An
     if INTERPRET:
         return copy  # type: ignore[return-value]
     folder = cache_folder(game_folder, _room_of(template)) if _has_file(template) else None
-    return _compile(copy, folder)  # type: ignore[return-value]
+    return compiled(copy, folder)  # type: ignore[no-any-return]
 
 
 def wrapping(function: Function) -> Function:
@@ -85,29 +82,6 @@ def wrapping(function: Function) -> Function:
     if INTERPRET:
         return np.errstate(over="ignore")(function)
     return function
-
-
-class _WideDispatcher(CPUDispatcher):
-    """Compiles a rule for 64-bit integers only, not again for every mixture of small ones, enums and literals."""
-
-    def compile(self, sig: Any) -> Any:
-        args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]
-        return super().compile(tuple(_widened(kind) for kind in args))
-
-
-def _widened(kind: Any) -> Any:
-    is_integer = isinstance(kind, types.Integer | types.IntegerLiteral | types.IntEnumMember)
-    return types.int64 if is_integer and kind != types.uint64 else kind
-
-
-def _compile(function: Function, folder: Path | None) -> Function:
-    options = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
-    dispatcher = _WideDispatcher(function, targetoptions=options)
-    if folder:
-        with _cache_setting:  # Numba has one setting for all threads
-            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-            dispatcher.enable_caching()
-    return dispatcher  # type: ignore[return-value]
 
 
 def _has_file(function: Callable[..., Any]) -> bool:

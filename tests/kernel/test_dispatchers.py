@@ -1,0 +1,112 @@
+"""A compiled rule has two faces: a door for Python, and a part that other compiled rules contain."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saturnalia.kernel.compiling import INTERPRET
+from saturnalia.kernel.dispatchers import compiled
+
+pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled in this run")
+
+FIELDS = np.dtype([("small", np.int8), ("many", np.int16, (3,)), ("wide", np.int64)])
+
+
+def _inner(n):  # type: ignore[no-untyped-def]
+    return 2 * n
+
+
+def _outer(n):  # type: ignore[no-untyped-def]
+    return _inner(n) + 1
+
+
+def _raise_field(record, by):  # type: ignore[no-untyped-def]
+    record.wide += by + record.many[2]
+    return record.small
+
+
+def test_what_only_rules_call_has_no_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    inner = compiled(_inner, None)
+    monkeypatch.setitem(_outer.__globals__, "_inner", inner)
+    outer = compiled(_outer, None)
+    assert outer(20) == 41
+    assert len(outer.overloads) == 1
+    assert len(inner.overloads) == 0
+    assert len(inner.part.overloads) == 1
+    assert inner(20) == 40
+    assert len(inner.overloads) == 1
+
+
+def test_integers_of_every_width_share_one_door() -> None:
+    double = compiled(_inner, None)
+    assert [double(np.int8(4)), double(np.int32(4)), double(4)] == [8, 8, 8]
+    assert len(double.overloads) == 1
+
+
+def test_a_door_reads_and_writes_the_record_it_is_given() -> None:
+    records = np.zeros(3, dtype=FIELDS)
+    records["small"] = 5, 6, 7
+    records["many"][1, 2] = 30
+    door = compiled(_raise_field, None)
+    alone = np.zeros((), dtype=FIELDS)[()]
+    assert [door(records[index], 4) for index in range(3)] == [5, 6, 7]
+    assert records["wide"].tolist() == [4, 34, 4]
+    assert door(alone, 1) == 0
+    assert alone["wide"] == 1
+
+
+def test_threads_that_come_at_once_get_the_same_answer() -> None:
+    door = compiled(_inner, None)
+    with ThreadPoolExecutor(8) as threads:
+        assert list(threads.map(door, range(64))) == [2 * n for n in range(64)]
+    assert len(door.overloads) == 1
+
+
+HOUSE = """
+import sys
+from saturnalia.kernel.compiling import rule
+
+@rule
+def deep(n):
+    return n * 3
+
+@rule
+def middle(n):
+    return deep(n) + 1
+
+@rule
+def first(n):
+    return middle(n) * 10
+
+@rule
+def second(n):
+    return middle(n) * 100
+
+print({"first": first, "second": second}[sys.argv[1]](2))
+for name, found in ("first", first), ("second", second), ("middle", middle), ("deep", deep):
+    for face, dispatcher in ("door", found), ("part", found.part):
+        print(name, face, len(dispatcher.overloads), sum(dispatcher.stats.cache_hits.values()))
+"""
+
+
+def test_another_process_reads_doors_and_makes_new_ones_of_parts_it_finds(tmp_path: Path) -> None:
+    house = tmp_path / "house.py"
+    house.write_text(HOUSE, encoding="utf-8")
+
+    def run(name: str) -> tuple[str, set[str]]:
+        command = [sys.executable, str(house), name]
+        environment = {"SATURNALIA_CACHE": str(tmp_path / "cache"), "PATH": ""}
+        answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+        value, *lines = answer.splitlines()
+        return value, {line for line in lines if not line.endswith(" 0 0")}
+
+    assert run("first") == ("70", {"first door 1 0", "middle part 1 0", "deep part 1 0"})
+    assert run("first") == ("70", {"first door 1 1"})
+    assert run("second") == ("700", {"second door 1 0", "middle part 1 1"})
+    assert run("second") == ("700", {"second door 1 1"})
