@@ -160,7 +160,7 @@ async def load(address: str, count: int, process: int, seconds: float) -> dict[s
             await client.put("/api/me", json={"name": "Julia"})
         for _ in range(3):
             await open_table(host, guest, address)
-        await asyncio.sleep(3)  # until the rules are loaded: their memory is not that of a table
+        await rest(process)  # until all games are loaded: their memory and time are not those of a table
         before = memory_of(process)
         tables = [await open_table(host, guest, address) for _ in range(count)]
     await asyncio.sleep(2)
@@ -184,6 +184,15 @@ async def load(address: str, count: int, process: int, seconds: float) -> dict[s
         "server_core_share": round(busy / seconds, 2),
         "kilobytes_per_table": round((after - before) / count / 1024),
     }
+
+
+async def rest(process: int) -> None:
+    """Wait until a process has done next to nothing for a second (at most a minute)."""
+    for _ in range(60):
+        busy = processor_seconds(process)
+        await asyncio.sleep(1)
+        if processor_seconds(process) - busy < 0.05:
+            return
 
 
 def memory_of(process: int) -> int:

@@ -169,7 +169,8 @@ class Game:
         >>> load("pax").room("state").__name__
         'saturnalia.games.pax.state'
         """
-        return importlib.import_module(f"{self.package}.{name}")
+        full_name = f"{self.package}.{name}"
+        return sys.modules.get(full_name) or importlib.import_module(full_name)
 
     @cached_property
     def state(self) -> Any:

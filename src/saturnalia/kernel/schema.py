@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import Any, ClassVar
 
 import numpy as np
@@ -176,6 +177,16 @@ class State:
 
     @classmethod
     @cache
+    def hidden_fields(cls) -> tuple[Field, ...]:
+        """Return the fields that not everybody sees.
+
+        >>> [field.name for field in State.hidden_fields()]
+        ['generator']
+        """
+        return tuple(field for field in cls.fields() if field.seen_by is not everyone)
+
+    @classmethod
+    @cache
     def dtype(cls) -> np.dtype[Any]:
         """Return the aligned record type.
 
@@ -240,7 +251,7 @@ class State:
         masked["generator"] = 0
         if state.actor < 0:
             return masked
-        for f in cls.fields():
+        for f in cls.hidden_fields():
             seen = f.seen(state, viewer)
             if seen is False:
                 masked[f.name] = f.unknown
@@ -314,12 +325,9 @@ def _record_class(name: str, plain: np.dtype[Any]) -> type:
     """Return a class of records whose fields are attributes, several times faster than those of `np.record`."""
 
     def attribute(field_name: str) -> property:
-        def get(record: Any) -> Any:
-            return record[field_name]
-
         def put(record: Any, value: Any) -> None:
             record[field_name] = value
 
-        return property(get, put)
+        return property(itemgetter(field_name), put)
 
     return type(f"{name}Record", (np.void,), {field_name: attribute(field_name) for field_name in plain.names or ()})

@@ -86,7 +86,7 @@ def compare_strengths(state: Record) -> list[list[int]]:
     """Return the strengths per category of every seat, and Rome's in the last row (PAX-11.2)."""
     strengths = np.zeros((int(state.seats) + 1, int(state.categories)), dtype=np.int64)
     rules.compare_strengths(state, strengths)
-    return [[int(number) for number in row] for row in strengths]
+    return [list(row) for row in strengths.tolist()]
 
 
 def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dict[str, Any]:
@@ -130,7 +130,7 @@ def card_view(card: int) -> dict[str, Any]:
 
 def card_list(counts: Any) -> list[dict[str, Any]]:
     """Return the cards of a count vector, one entry per type with its number."""
-    return [{**_CARD_VIEWS[card], "count": count} for card, count in enumerate(counts.tolist()) if count]
+    return [{**_CARD_VIEWS[card], "count": int(counts[card])} for card in counts.nonzero()[0].tolist()]
 
 
 def all_cards(counts: Any) -> list[int]:
