@@ -153,7 +153,7 @@ def the_active_seat(state: Record, viewer: int) -> Any:
 
 def whoever_returned_it(state: Record, viewer: int) -> Any:
     """A card under the deck is known to the player who put it there (PAX-H1)."""
-    return state.returned_by == (viewer if viewer >= 0 else NOT_A_SEAT)
+    return state.returned_by == np.int8(viewer if viewer >= 0 else NOT_A_SEAT)
 
 
 def whoever_peeked(state: Record, viewer: int) -> Any:
