@@ -365,6 +365,22 @@ mare_nostrum-card-object =
         [perfume] illatszert
        *[papyrus] papiruszt
     }
+mare_nostrum-card-onto =
+    { $kind ->
+        [tax] az adóra
+        [grain] a gabonára
+        [fish] a halra
+        [slaves] a rabszolgára
+        [wine] a borra
+        [metal] a fémre
+        [fruit] a gyümölcsre
+        [livestock] a háziállatra
+        [oil] az olajra
+        [gold] az aranyra
+        [gems] a drágakőre
+        [perfume] az illatszerre
+       *[papyrus] a papiruszra
+    }
 mare_nostrum-card-count = { $count } { mare_nostrum-card }
 mare_nostrum-gave-card =
     { $gave ->
@@ -399,7 +415,7 @@ mare_nostrum-got-card =
        *[papyrus] papiruszt
     }
 mare_nostrum-list = { $cards }
-mare_nostrum-no-goods = semmilyen áru
+mare_nostrum-no-goods = áru nélkül
 mare_nostrum-figure =
     { $figure ->
         [julius_caesar] Julius Caesar
@@ -511,6 +527,46 @@ mare_nostrum-thing-object =
         [mausoleum] a halikarnasszoszi Mauzóleumot
        *[pyramids] az egyiptomi piramisokat
     }
+mare_nostrum-thing-the =
+    { $what ->
+        [influence] a befolyásjelző
+        [caravan] a karaván
+        [city] a város
+        [market] a piac
+        [temple] a templom
+        [legion] a légió
+        [fortress] az erőd
+       *[trireme] a triérész
+    }
+mare_nostrum-thing-for =
+    { $what ->
+        [influence] a befolyásjelzőért
+        [caravan] a karavánért
+        [city] a városért
+        [market] a piacért
+        [temple] a templomért
+        [legion] a légióért
+        [fortress] az erődért
+        [trireme] a triérészért
+        [julius_caesar] Julius Caesarért
+        [pericles] Periklészért
+        [hammurabi] Hammurabiért
+        [cleopatra] Kleopátráért
+        [hannibal] Hannibálért
+        [agamemnon] Agamemnónért
+        [archimedes] Arkhimédészért
+        [helen_of_troy] Szép Helénáért
+        [nebuchadnezzar] Nabukodonozorért
+        [solomon] Bölcs Salamonért
+        [ulysses] Odüsszeuszért
+        [colossus] a rhodoszi kolosszusért
+        [hanging_gardens] Szemiramisz függőkertjeiért
+        [temple_of_artemis] az epheszoszi Artemisz-szentélyért
+        [statue_of_zeus] az olümpiai Zeusz-szoborért
+        [lighthouse] az alexandriai világítótoronyért
+        [mausoleum] a halikarnasszoszi Mauzóleumért
+       *[pyramids] az egyiptomi piramisokért
+    }
 mare_nostrum-caravan-of = Karaván ({ mare_nostrum-card })
 mare_nostrum-role =
     { $role ->
@@ -548,14 +604,14 @@ mare_nostrum-slot-the =
 mare_nostrum-building-the =
     { $slot ->
         [city] a várost
-        [caravan] egy karavánt
+        [caravan] az egyik karavánt
         [market] a piacot
        *[temple] a templomot
     }
 mare_nostrum-seat = { $seat }
 mare_nostrum-neutral = Semleges
 mare_nostrum-legions-of = { mare_nostrum-side }: { $count } légió
-mare_nostrum-docked-of = { mare_nostrum-side }: { $count } triérész dokkban
+mare_nostrum-docked-of = { mare_nostrum-side }: { $count } dokkban veszteglő triérész
 mare_nostrum-triremes-of = { mare_nostrum-side }: { $count } triérész
 mare_nostrum-fortresses = { $count } erőd
 mare_nostrum-task-on =
@@ -581,7 +637,7 @@ mare_nostrum-option-seats-3 = 3 játékos
 mare_nostrum-option-seats-4 = 4 játékos
 mare_nostrum-option-seats-5 = 5 játékos
 mare_nostrum-option-setup = Felállás
-mare_nostrum-option-setup-about = A haladó felállásban mindenki 36 pontból állítja össze a saját kezdő helyzetét.
+mare_nostrum-option-setup-about = A haladó felállásban mindenki 36 pontból állítja össze a saját kezdő felállását.
 mare_nostrum-option-setup-basic = Alapfelállás
 mare_nostrum-option-setup-advanced = Haladó felállás
 mare_nostrum-option-pillage_per_legion = Kifosztás
@@ -589,16 +645,16 @@ mare_nostrum-option-pillage_per_legion-about = Hány épületet pusztíthat el e
 mare_nostrum-option-pillage_per_legion-false = Egy épület
 mare_nostrum-option-pillage_per_legion-true = Légiónként egy
 mare_nostrum-option-director_may_give_acquired_card = Kárpótlás
-mare_nostrum-option-director_may_give_acquired_card-about = Melyik kártyát adhatja a kereskedelmi igazgató annak, akinek a csere végén eggyel kevesebb lapja maradt.
-mare_nostrum-option-director_may_give_acquired_card-false = Csak a cserében nem szerzett lap
+mare_nostrum-option-director_may_give_acquired_card-about = Melyik kártyát adhatja a kereskedelmi igazgató annak, akinek a kereskedés végén eggyel kevesebb lapja maradt.
+mare_nostrum-option-director_may_give_acquired_card-false = Csak a kereskedésben nem szerzett lap
 mare_nostrum-option-director_may_give_acquired_card-true = Bármelyik lap
 mare_nostrum-option-launch_is_compulsory = Dokkban veszteglő triérészek
-mare_nostrum-option-launch_is_compulsory-about = Ki kell-e futniuk a triérészeknek a tulajdonosuk következő katonai lépésében.
+mare_nostrum-option-launch_is_compulsory-about = Ki kell-e futniuk a tengerre a triérészeknek a gazdájuk következő katonai lépésében.
 mare_nostrum-option-launch_is_compulsory-false = A dokkban maradhatnak
 mare_nostrum-option-launch_is_compulsory-true = Ki kell futniuk
 mare_nostrum-option-any_foreign_legion_bars_building = Építés megszállás alatt
 mare_nostrum-option-any_foreign_legion_bars_building-about = Melyik idegen légió akadályoz meg abban, hogy a saját tartományodban építs.
-mare_nostrum-option-any_foreign_legion_bars_building-false = Csak az épületen álló
+mare_nostrum-option-any_foreign_legion_bars_building-false = Csak az épületet megszálló
 mare_nostrum-option-any_foreign_legion_bars_building-true = Minden idegen légió
 
 ## Mit tudnak a hősök és a világcsodák
@@ -606,42 +662,42 @@ mare_nostrum-option-any_foreign_legion_bars_building-true = Minden idegen légi�
 mare_nostrum-effect-julius_caesar = Légió és erőd ára: 2 kártya.
 mare_nostrum-effect-pericles = Triérész ára: 2 kártya; tengeri csatában a triérészek minden kockája +1.
 mare_nostrum-effect-hammurabi = Fordulónként egy befolyásjelző ingyen letehető.
-mare_nostrum-effect-cleopatra = Építési fázisonként egyszer: egy árukártya adóra, vagy egy adó árukártyára cserélhető a bankkal.
+mare_nostrum-effect-cleopatra = Építési fázisonként egyszer: egy árukártya adóra vagy egy adó árukártyára cserélhető a bankkal.
 mare_nostrum-effect-hannibal = Szárazföldi csatában a légiók minden kockája +1.
 mare_nostrum-effect-agamemnon = +2 a kereskedelmi igazgatói szerephez.
 mare_nostrum-effect-archimedes = +2 a katonai vezetői szerephez.
-mare_nostrum-effect-helen_of_troy = Katonai fázisonként egyszer: egy tartományodba belépő ellenséges légió a tiéd lesz.
+mare_nostrum-effect-helen_of_troy = Katonai fázisonként egyszer: az egyik tartományodba belépő ellenséges légió a tiéd lesz.
 mare_nostrum-effect-nebuchadnezzar = Kifosztott karavánért áru-, kifosztott városért adókártya jár.
 mare_nostrum-effect-solomon = +2 a politikai vezetői szerephez.
 mare_nostrum-effect-ulysses = Kereskedelmi fázisonként egyszer: aki épp elvett egy kártyát valaki mástól, visszaadja, és helyette a te felajánlott lapjaidból választ.
-mare_nostrum-effect-colossus = Jövedelemkor 1 további adókártya.
+mare_nostrum-effect-colossus = A jövedelemhez 1 további adókártya jár.
 mare_nostrum-effect-hanging_gardens = 1 árukártya képpel lefelé megtartható a következő fordulóra.
-mare_nostrum-effect-temple_of_artemis = Jövedelemkor 1 további, szabadon választott árukártya.
+mare_nostrum-effect-temple_of_artemis = A jövedelemhez 1 további, szabadon választott árukártya jár.
 mare_nostrum-effect-statue_of_zeus = Tartományonként 2 erőd építhető.
-mare_nostrum-effect-lighthouse = A befolyásjelzők lerakásához nem kell szomszédosság.
+mare_nostrum-effect-lighthouse = Befolyásjelző nem szomszédos tartományba is letehető.
 mare_nostrum-effect-mausoleum = A karaván és a város 2, a piac és a templom 5 kártyába kerül.
-mare_nostrum-effect-pyramids = Felépítésük azonnali győzelmet jelent.
+mare_nostrum-effect-pyramids = Aki felépíti őket, azonnal megnyeri a játékot.
 
 ## Kérdések
 
 mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, vagy bízd a sorsra.
 mare_nostrum-ask-setup-caravan = Válaszd ki, melyik árun álljon a karavánod { mare_nostrum-place-in }.
-mare_nostrum-ask-role-tie = Mások között döntetlen az állás; válaszd ki, ki legyen { mare_nostrum-role-new }.
+mare_nostrum-ask-role-tie = Mások állnak holtversenyben az élen; válaszd ki, ki legyen { mare_nostrum-role-new }.
 mare_nostrum-ask-artemis-card = Az Artemisz-szentély még egy árut ad; válaszd ki, melyiket.
-mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; 0 esetén nincs kereskedés.
+mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, nincs kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
 mare_nostrum-ask-take-card = Válaszd ki, melyik kártyát veszed el { mare_nostrum-side-from }.
-mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett 1 { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusszal inkább a te lapjaid közül vegyen-e el egyet.
-mare_nostrum-ask-ulysses-card = Odüsszeusz visszaadatta veled a lapot; válassz helyette egyet innen: { mare_nostrum-side }.
+mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett 1 { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusszal ráveszed-e, hogy inkább a te lapjaid közül vegyen el egyet.
+mare_nostrum-ask-ulysses-card = Odüsszeusz visszaadatta veled a lapot; válaszd ki, melyiket veszed el helyette { mare_nostrum-side-from }.
 mare_nostrum-ask-compensate = { mare_nostrum-side-to } eggyel kevesebb lapja maradt. Válaszd ki, melyik kártyát adod oda neki.
 mare_nostrum-ask-caravan-site = Válaszd ki, melyik árun álljon a karaván { mare_nostrum-place-in }.
 mare_nostrum-ask-swap-give = Kleopátra: válaszd ki, melyik kártyát adod a banknak.
-mare_nostrum-ask-swap-get = Kleopátra: válaszd ki, melyik kártyát veszed el a banktól.
+mare_nostrum-ask-swap-get = Kleopátra: válaszd ki, melyik kártyát kéred a banktól.
 mare_nostrum-ask-keep-taxes = Válaszd ki, hány adókártyát tartasz meg a következő fordulóra.
-mare_nostrum-ask-keep-commodity = A függőkertek egy árut megőriznek neked; válaszd ki, melyiket.
+mare_nostrum-ask-keep-commodity = Szemiramisz függőkertjeivel egy árut megtarthatsz a következő fordulóra; válaszd ki, melyiket.
 mare_nostrum-ask-sea-step = Tengeri szakasz: válaszd ki, mit tegyenek a triérészeid.
 mare_nostrum-ask-ship-from = Válaszd ki, melyik triérész mozogjon.
-mare_nostrum-ask-ship-to = Válaszd ki, melyik tengerzónába menjen.
+mare_nostrum-ask-ship-to = Válaszd ki, melyik tengerzónába hajózzon.
 mare_nostrum-ask-sea-zone = Válaszd ki, melyik tengerzónában harcolsz.
 mare_nostrum-ask-sea-enemy = Válaszd ki, kit támadsz meg { mare_nostrum-sea-in }.
 mare_nostrum-ask-sea-number = Válaszd ki, hány triérész támadjon { mare_nostrum-sea-in }.
@@ -659,8 +715,12 @@ mare_nostrum-ask-assign-place = Válaszd ki, melyik tartományban adsz feladatot
 mare_nostrum-ask-task = Válassz feladatot egy légiónak { mare_nostrum-place-in }.
 mare_nostrum-ask-task-slot = Válaszd ki az épületet { mare_nostrum-place-in }.
 mare_nostrum-ask-task-source = Nincs feladat nélküli légió { mare_nostrum-place-in }; válaszd ki, melyik légió hagyja ott a feladatát.
-mare_nostrum-ask-setup-menu = Válaszd ki, mit veszel a kezdő helyzetedhez; { $points } pontod maradt.
-mare_nostrum-ask-offer-card = Válassz egy kártyát, amelyet képpel lefelé felajánlasz (összesen { $number } kell, még { $left } hiányzik).
+mare_nostrum-ask-setup-menu = Válaszd ki, mit veszel a kezdő felállásodhoz; { $points } pontod maradt.
+mare_nostrum-ask-offer-card =
+    { $left ->
+        [1] Válaszd ki az utolsó kártyát, amelyet képpel lefelé felajánlasz (összesen { $number } kell).
+       *[other] Válassz egy kártyát, amelyet képpel lefelé felajánlasz (összesen { $number } kell, ebből még { $left } hiányzik).
+    }
 mare_nostrum-ask-build-order =
     { $first ->
         [1] Válaszd ki, ki építsen elsőnek.
@@ -668,24 +728,36 @@ mare_nostrum-ask-build-order =
     }
 mare_nostrum-ask-military-order =
     { $first ->
-        [1] Válaszd ki, ki mozgasson elsőnek.
-       *[other] Válaszd ki, ki mozgasson következőnek.
+        [1] Válaszd ki, ki lépjen elsőnek a katonai fázisban.
+       *[other] Válaszd ki, ki lépjen következőnek a katonai fázisban.
     }
 mare_nostrum-ask-construct = Válaszd ki, mit veszel, vagy fejezd be a lépésedet ({ $count } kártyád van).
 mare_nostrum-ask-build-place =
     { $price ->
-        [0] Válaszd ki, melyik tartományba kerüljön: { mare_nostrum-thing }; ingyen van.
-       *[other] Válaszd ki, melyik tartományba kerüljön: { mare_nostrum-thing }; az ára { $price } kártya.
+        [0] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; ingyen van.
+       *[other] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; az ára { $price } kártya.
     }
-mare_nostrum-ask-pay-way = Válaszd ki, mivel fizeted ki a { $price } kártyát ezért: { mare_nostrum-thing }.
-mare_nostrum-ask-pay-goods = Válassz egy árut, amellyel fizetsz ({ mare_nostrum-thing }); még { $left } különböző kell.
-mare_nostrum-ask-lose-unit = Válaszd ki, melyik egységedet veszíted el { mare_nostrum-place-in }; még { $left } veszteség van hátra.
-mare_nostrum-ask-lose-slot = Válaszd ki, melyik légiódat veszíted el { mare_nostrum-place-in }; még { $left } veszteség van hátra.
+mare_nostrum-ask-pay-way = Válaszd ki, mivel fizetsz { mare_nostrum-thing-for }; az ára { $price } kártya.
+mare_nostrum-ask-pay-goods =
+    { $left ->
+        [1] Válaszd ki az utolsó árut, amellyel { mare_nostrum-thing-for } fizetsz.
+       *[other] Válassz egy árut, amellyel { mare_nostrum-thing-for } fizetsz; még { $left } kell, mind más fajta.
+    }
+mare_nostrum-ask-lose-unit =
+    { $left ->
+        [1] Válaszd ki, melyik egységedet veszíted el { mare_nostrum-place-in }.
+       *[other] Válaszd ki, melyik egységedet veszíted el { mare_nostrum-place-in }; még { $left } egységet kell levenned.
+    }
+mare_nostrum-ask-lose-slot =
+    { $left ->
+        [1] Válaszd ki, melyik légiódat veszíted el { mare_nostrum-place-in }.
+       *[other] Válaszd ki, melyik légiódat veszíted el { mare_nostrum-place-in }; még { $left } egységet kell levenned.
+    }
 
 ## Válaszok
 
 mare_nostrum-do-choose-side = Ezzel játszom: { mare_nostrum-side }
-mare_nostrum-do-caravan-site = Karaván ezen: { mare_nostrum-card }
+mare_nostrum-do-caravan-site = Karaván { mare_nostrum-card-onto }
 mare_nostrum-do-role-tie = { mare_nostrum-side } legyen { mare_nostrum-role-new }
 mare_nostrum-do-draw-lot = Döntsön a sors
 mare_nostrum-do-use-ulysses = Odüsszeusz közbelép
@@ -753,11 +825,11 @@ mare_nostrum-do-artemis-card = { mare_nostrum-card-title } ({ $count } van a ban
 mare_nostrum-do-offer-card = Felajánlok 1 { mare_nostrum-card-object } ({ $count } van)
 mare_nostrum-do-take-card = Elveszek 1 { mare_nostrum-card-object } ({ $count } van)
 mare_nostrum-do-compensate = Odaadok 1 { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-swap-get = Elveszek 1 { mare_nostrum-card-object } ({ $count } van a bankban)
+mare_nostrum-do-swap-get = Kérek 1 { mare_nostrum-card-object } ({ $count } van a bankban)
 mare_nostrum-do-swap-give = Odaadok 1 { mare_nostrum-card-object } ({ $count } van)
 mare_nostrum-do-pay-card = Fizetek 1 { mare_nostrum-card-object } ({ $count } van)
 mare_nostrum-do-keep-commodity = Megtartok 1 { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } nyílt lap)
+mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } felfordított lap)
 mare_nostrum-do-march-from = { mare_nostrum-place } ({ $count } légió mozoghat)
 mare_nostrum-do-sea-enemy = { mare_nostrum-side } ({ $count } triérész)
 mare_nostrum-do-pay-tax = { $price } adókártyával
@@ -802,54 +874,59 @@ mare_nostrum-why-no-battle = Egyetlen tartományban sincs kivel harcolniuk azokn
 mare_nostrum-why-no-assign = Most egyetlen tartományban sem adhatsz feladatot.
 mare_nostrum-why-no-building = Itt nincs ilyen épület: { mare_nostrum-slot }.
 mare_nostrum-why-occupied-already = Ezen már áll egy légiód: { mare_nostrum-slot }.
-mare_nostrum-why-occupy-first = Erre csak akkor állhat légió, ha a városon vagy egy karavánon is áll egy: { mare_nostrum-slot }.
+mare_nostrum-why-occupy-first =
+    { $slot ->
+        [market] A piacra csak akkor állhat légiód, ha egy karavánon is áll.
+        [temple] A templomra csak akkor állhat légiód, ha a városon is áll.
+       *[other] Erre most nem állhat légiód: { mare_nostrum-slot }.
+    }
 mare_nostrum-why-figure-gone = { mare_nostrum-figure }: már elkelt, a birtokosa { mare_nostrum-side }.
 mare_nostrum-why-figure-of-other = { mare_nostrum-figure }: ezt a hőst csak { mare_nostrum-side } veheti meg.
-mare_nostrum-why-figure-later = { mare_nostrum-figure }: a felálláskor csak a saját hősödet veheted meg.
-mare_nostrum-why-none-left = Nincs több a tartalékban: { mare_nostrum-building }.
-mare_nostrum-why-no-place = Most nincs olyan tartomány, ahová letehetnéd: { mare_nostrum-building }.
-mare_nostrum-why-no-trireme-there = Nincs olyan triérészed { mare_nostrum-sea-in }, amelyik még mozoghat.
-mare_nostrum-why-sea-not-adjacent = A triérész egy mozgással nem éri el ezt a zónát: { mare_nostrum-sea }.
+mare_nostrum-why-figure-later = { mare_nostrum-figure }: az előkészületeknél csak a saját civilizációd hősét veheted meg.
+mare_nostrum-why-none-left = Ebből nincs több a tartalékban: { mare_nostrum-thing }.
+mare_nostrum-why-no-place = Most nincs olyan tartomány, ahová ez kerülhetne: { mare_nostrum-thing }.
+mare_nostrum-why-no-trireme-there = Nincs olyan triérészed { mare_nostrum-sea-in }, amely még mozoghat.
+mare_nostrum-why-sea-not-adjacent = A triérész egyetlen mozgással nem juthat el { mare_nostrum-sea-to }.
 mare_nostrum-why-no-enemy-at-sea = Nem harcolhatsz { mare_nostrum-sea-in }.
 mare_nostrum-why-no-dock = Nincs dokkban veszteglő triérészed { mare_nostrum-place-in }.
-mare_nostrum-why-no-legion-there = Nincs olyan légiód { mare_nostrum-place-in }, amelyik még mozoghat.
-mare_nostrum-why-not-adjacent = A légiók sem a határon át, sem a triérészeid láncán nem érik el ezt a tartományt: { mare_nostrum-place }.
+mare_nostrum-why-no-legion-there = Nincs olyan légiód { mare_nostrum-place-in }, amely még mozoghat.
+mare_nostrum-why-not-adjacent = A légiók sem a határon át, sem a triérészeid során nem juthatnak el innen { mare_nostrum-place-to }.
 mare_nostrum-why-no-battle-there = Nincs kivel harcolnod { mare_nostrum-place-in }.
 mare_nostrum-why-no-task-there = Nem adhatsz feladatot { mare_nostrum-place-in }.
 mare_nostrum-why-own-already = Ez a tartomány már a tiéd: { mare_nostrum-place }.
 mare_nostrum-why-home-marker = Egy játékos központi tartományában a befolyásjelzőt soha nem lehet lecserélni: { mare_nostrum-place }.
-mare_nostrum-why-owned-by = { mare_nostrum-place } már foglalt (a birtokosa { mare_nostrum-side }), és nem áll a légiód a befolyásjelzőn.
-mare_nostrum-why-outside-setup = A felálláskor csak a központi tartományodat és a szomszédait használhatod: { mare_nostrum-place }.
-mare_nostrum-why-foreign-legion = Más civilizáció légiója áll itt: { mare_nostrum-place }.
-mare_nostrum-why-influence-not-adjacent = Ez a tartomány nem szomszédos olyannal, amely a forduló eleje óta a tiéd: { mare_nostrum-place }.
-mare_nostrum-why-not-own = Csak a saját tartományaidban építhetsz: { mare_nostrum-place }.
-mare_nostrum-why-only-home = A felálláskor a légiók és a triérészek a központi tartományban kezdenek: { mare_nostrum-place }.
-mare_nostrum-why-just-placed = Ide ebben a fordulóban tettél befolyásjelzőt, ezért most mást nem építhetsz ide: { mare_nostrum-place }.
+mare_nostrum-why-owned-by = Ennek a tartománynak már van gazdája, és a légiód nem áll a befolyásjelzőjén: { mare_nostrum-place } ({ mare_nostrum-side }).
+mare_nostrum-why-outside-setup = Az előkészületeknél nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, csak a központi tartományod szomszédaiba.
+mare_nostrum-why-foreign-legion = Más civilizáció légiója áll { mare_nostrum-place-in }.
+mare_nostrum-why-influence-not-adjacent = Ez a tartomány nem szomszédos olyannal, amely már a forduló elején is a tiéd volt: { mare_nostrum-place }.
+mare_nostrum-why-not-own = Nem építhetsz { mare_nostrum-place-in }, mert ez a tartomány nem a tiéd.
+mare_nostrum-why-only-home = Az előkészületeknél a légiók és a triérészek a központi tartományodba kerülnek, nem { mare_nostrum-place-to }.
+mare_nostrum-why-just-placed = Ebben a fordulóban tettél befolyásjelzőt { mare_nostrum-place-to }, ezért most mást nem építhetsz ott.
 mare_nostrum-why-no-city-site = Nincs városhely { mare_nostrum-place-in }.
 mare_nostrum-why-no-site = Nincs árulelőhely { mare_nostrum-place-in }.
 mare_nostrum-why-no-coast = Ennek a tartománynak nincs tengerpartja: { mare_nostrum-place }.
-mare_nostrum-why-war = Itt nem lehet építeni, amíg idegen légiók állnak a tartományban: { mare_nostrum-place }.
-mare_nostrum-why-full = Nincs hely többnek { mare_nostrum-place-in }: { mare_nostrum-building }.
-mare_nostrum-why-not-in-bank = A bankban nincs több: { mare_nostrum-card }.
-mare_nostrum-why-not-face-up = { mare_nostrum-side } nyílt lapjai közt nincs ilyen: { mare_nostrum-card }.
+mare_nostrum-why-war = Nem építhetsz { mare_nostrum-place-in }, amíg idegen légió áll a tartományban.
+mare_nostrum-why-full = Több már nem lehet { mare_nostrum-place-in } ebből: { mare_nostrum-thing }.
+mare_nostrum-why-not-in-bank = Ebből nincs több a bankban: { mare_nostrum-card }.
+mare_nostrum-why-not-face-up = { mare_nostrum-side } felfordított lapjai közt nincs ilyen: { mare_nostrum-card }.
 mare_nostrum-why-not-in-hand = Nincs ilyen lapod: { mare_nostrum-card }.
-mare_nostrum-why-offer-order = A lapokat a fajtáik sorrendjében ajánljuk fel, és a végére is kell maradnia elégnek: { mare_nostrum-card }.
-mare_nostrum-why-mixed-set = Egy készlet vagy csupa adóból, vagy csupa áruból áll.
-mare_nostrum-why-equal-cards = Egy készletben minden árunak különböznie kell: { mare_nostrum-card }.
-mare_nostrum-why-pay-order = Az árukat a fajtáik sorrendjében fizetjük, és a készletnek teljesnek kell lennie: { mare_nostrum-card }.
-mare_nostrum-why-acquired-card = Csak olyan lapot adhatsz, amelyet nem ebben a cserében szereztél: { mare_nostrum-card }.
+mare_nostrum-why-offer-order = A lapokat a fajtájuk sorrendjében kell felajánlani, és úgy, hogy a végére is elég maradjon: { mare_nostrum-card }.
+mare_nostrum-why-mixed-set = Egy készlet vagy csupa adóból, vagy csupa különböző áruból áll.
+mare_nostrum-why-equal-cards = Egy készletben csak különböző áruk lehetnek, és ez már benne van: { mare_nostrum-card }.
+mare_nostrum-why-pay-order = Az árukat a fajtájuk sorrendjében kell kifizetni, és úgy, hogy a készlet teljes legyen: { mare_nostrum-card }.
+mare_nostrum-why-acquired-card = Csak olyan lapot adhatsz, amelyet nem ebben a kereskedésben szereztél: { mare_nostrum-card }.
 mare_nostrum-why-side-taken = Ezzel a civilizációval már játszik valaki: { mare_nostrum-side }.
-mare_nostrum-why-not-tied = { mare_nostrum-side } nem áll elég jól ahhoz, hogy ő legyen { mare_nostrum-role-new }.
-mare_nostrum-why-neutral = { mare_nostrum-side } semleges, nincs saját lépése.
-mare_nostrum-why-named-already = { mare_nostrum-side } már sorra került.
+mare_nostrum-why-not-tied = { mare_nostrum-side } nem áll az élen, ezért nem ő lesz { mare_nostrum-role-new }.
+mare_nostrum-why-neutral = { mare_nostrum-side } semleges, ezért nem kerül sorra.
+mare_nostrum-why-named-already = { mare_nostrum-side } már megkapta a helyét a sorrendben.
 mare_nostrum-why-own-cards = A saját lapjaidat nem veheted el.
-mare_nostrum-why-nothing-face-up = { mare_nostrum-side } előtt nincs több nyílt lap.
-mare_nostrum-why-third-take = Az utolsó két elvétel közted és { mare_nostrum-side } között történt: egymás után harmadszor nem lehet.
-mare_nostrum-why-not-at-sea = { mare_nostrum-side } triérészei nincsenek itt: { mare_nostrum-sea }.
-mare_nostrum-why-not-in-province = { mare_nostrum-side } szárazföldi egységei nincsenek itt: { mare_nostrum-place }.
+mare_nostrum-why-nothing-face-up = { mare_nostrum-side } előtt nincs több felfordított lap.
+mare_nostrum-why-third-take = Az utolsó két elvétel közted és { mare_nostrum-side } között történt: harmadik közvetlenül utána nem lehet.
+mare_nostrum-why-not-at-sea = { mare_nostrum-side-to } nincs triérésze { mare_nostrum-sea-in }.
+mare_nostrum-why-not-in-province = { mare_nostrum-side-to } nincs szárazföldi egysége { mare_nostrum-place-in }.
 mare_nostrum-why-swap =
     { $used ->
-        [0] Most nem cserélhetsz a bankkal: ehhez Kleopátra kell, és a banknak is kell lapjának lennie.
+        [0] Most nem cserélhetsz a bankkal: Kleopátra kell hozzá, és a bankban is kell olyan lapnak lennie, amelyet kérhetsz.
        *[other] Ebben a fázisban már cseréltél a bankkal.
     }
 mare_nostrum-why-free-influence =
@@ -857,54 +934,69 @@ mare_nostrum-why-free-influence =
         [0] Most nem tehetsz le ingyen befolyásjelzőt: ehhez Hammurabi, egy jelző és egy megfelelő tartomány kell.
        *[other] Ebben a fordulóban már letetted az ingyenes befolyásjelzőt.
     }
-mare_nostrum-why-must-fight = Az egységeidnek még támadniuk kell a lépésed vége előtt, például itt: { mare_nostrum-place } (összesen { $count } tartományban).
-mare_nostrum-why-pay-way = Az ár { $price } kártya: { $taxes } adód és { $kinds } különböző árud van.
-mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } lapos készlethez: { $taxes } adód és { $kinds } különböző árud van.
+mare_nostrum-why-must-fight =
+    { $count ->
+        [1] Az egységeidnek még támadniuk kell { mare_nostrum-place-in }, mielőtt befejezed a lépésedet.
+       *[other] Az egységeidnek { $count } tartományban (például { mare_nostrum-place-in }) még támadniuk kell, mielőtt befejezed a lépésedet.
+    }
+mare_nostrum-why-pay-way = Az ár { $price } kártya, neked { $taxes } adód és { $kinds }-féle árud van.
+mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } lapos készlethez: { $taxes } adód és { $kinds }-féle árud van.
 mare_nostrum-why-points = Az ára { $price } pont, neked { $points } van: { $missing } pont hiányzik.
 mare_nostrum-why-number-hand = Legfeljebb annyit mondhatsz, ahány lapod van: { $most }.
-mare_nostrum-why-keep-taxes = Legfeljebb két adókártyát tarthatsz meg, és { $have } van.
-mare_nostrum-why-number-legions = Innen csak { $most } légió mozoghat.
-mare_nostrum-why-number-triremes = Itt csak { $most } triérész támadhat.
-mare_nostrum-why-number-attack = Itt csak { $most } légió támadhat, és egy erőd csak akkor harcolhat egyedül, ha még nem harcolt.
+mare_nostrum-why-keep-taxes = Legfeljebb két adókártyát tarthatsz meg, és { $have } van nálad.
+mare_nostrum-why-number-legions = Innen már csak { $most } légió mozoghat.
+mare_nostrum-why-number-triremes = Itt már csak { $most } triérész támadhat.
+mare_nostrum-why-number-attack = Itt már csak { $most } légió támadhat, és az erőd csak akkor harcolhat egyedül, ha még nem harcolt.
 
 ## A napló
 
 mare_nostrum-log-got-side = { $seat } civilizációja: { mare_nostrum-side }.
-mare_nostrum-log-set-caravan = { $seat } karavánt állított { mare_nostrum-place-in } erre: { mare_nostrum-card }.
-mare_nostrum-log-round-began = Új forduló kezdődött, a játék { $round }. fordulója.
+mare_nostrum-log-set-caravan = { $seat } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }.
+mare_nostrum-log-round-began = Elkezdődött a játék { $round }. fordulója.
 mare_nostrum-log-got-role = { $seat } lett { mare_nostrum-role-new }.
-mare_nostrum-log-chose-artemis-card = { $seat } 1 { mare_nostrum-card-object } kapott az Artemisz-szentélyért.
+mare_nostrum-log-chose-artemis-card = { $seat } kapott 1 { mare_nostrum-card-object } az Artemisz-szentélytől.
 mare_nostrum-log-no-trade = Nem volt kereskedés.
 mare_nostrum-log-offered = { $seat } felajánlott 1 { mare_nostrum-card-object }.
 mare_nostrum-log-offered-secret = { $seat } felajánlott egy kártyát.
-mare_nostrum-log-took-card = { $seat } elvett 1 { mare_nostrum-card-object }; eddig { $from_seat } lapja volt.
+mare_nostrum-log-took-card = { $seat } elvett 1 { mare_nostrum-card-object } { $from_seat } lapjai közül.
 mare_nostrum-log-used-ulysses = { $seat } közbelépett Odüsszeusszal: { $from_seat } visszaadott 1 { mare_nostrum-card-object }.
 mare_nostrum-log-trade-ended = Véget ért a kereskedés.
-mare_nostrum-log-gave-card = { $seat } adott 1 { mare_nostrum-card-object }; aki kapta: { $to_seat }.
-mare_nostrum-log-gave-card-secret = { $seat } adott egy kártyát; aki kapta: { $to_seat }.
+mare_nostrum-log-gave-card = { $seat } kárpótlásul adott 1 { mare_nostrum-card-object }; { $to_seat } kapta.
+mare_nostrum-log-gave-card-secret = { $seat } kárpótlásul adott egy kártyát; { $to_seat } kapta.
 mare_nostrum-log-received-card = { $seat } kapott 1 { mare_nostrum-card-object }.
 mare_nostrum-log-received-card-secret = { $seat } kapott egy kártyát.
 mare_nostrum-log-paid-goods = { $seat } ezekkel fizetett: { $cards }.
-mare_nostrum-log-built = { $seat } épített { mare_nostrum-place-in }: { mare_nostrum-thing }.
-mare_nostrum-log-built-caravan = { $seat } karavánt állított { mare_nostrum-place-in } erre: { mare_nostrum-card }.
-mare_nostrum-log-placed-influence = { $seat } befolyásjelzőt tett le { mare_nostrum-place-in }.
-mare_nostrum-log-annexed = { $seat } új tartományt kebelezett be: { mare_nostrum-place } (eddig { mare_nostrum-side } birtoka).
-mare_nostrum-log-acquired = { $seat } megszerezte: { mare_nostrum-figure }.
+mare_nostrum-log-built = { $seat } { mare_nostrum-thing-object } épített { mare_nostrum-place-in }.
+mare_nostrum-log-built-caravan = { $seat } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }.
+mare_nostrum-log-placed-influence = { $seat } befolyásjelzőt tett { mare_nostrum-place-to }.
+mare_nostrum-log-annexed = { $seat } bekebelezett egy tartományt: { mare_nostrum-place } (eddig { mare_nostrum-side } birtoka volt).
+mare_nostrum-log-acquired = { $seat } megszerezte { mare_nostrum-figure-object }.
 mare_nostrum-log-swapped = { $seat } Kleopátrával cserélt: adott 1 { mare_nostrum-gave-card }, kapott 1 { mare_nostrum-got-card }.
 mare_nostrum-log-kept-commodity = { $seat } képpel lefelé megtartott 1 { mare_nostrum-card-object }.
 mare_nostrum-log-kept-commodity-secret = { $seat } képpel lefelé megtartott egy árut.
-mare_nostrum-log-sailed = { $seat } triérésze elhajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+mare_nostrum-log-sailed = { $seat } triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
 mare_nostrum-log-launched = { $seat } triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
-mare_nostrum-log-used-helen = { $seat } közbelépett Helénával: átállt egy légió { mare_nostrum-place-in } (eddig { mare_nostrum-side } légiója volt).
+mare_nostrum-log-used-helen = { $seat } közbelépett Szép Helénával: { mare_nostrum-side } egyik légiója átállt hozzá { mare_nostrum-place-in }.
 mare_nostrum-log-rolled = A támadás értéke { $attack }, a védelemé { $defence }: a támadó vesztesége { $attacker_losses }, a védőé { $defender_losses }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side } légióinak megszűnt a feladata { mare_nostrum-place-in }.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side } légióinak véget ért a feladata { mare_nostrum-place-in }.
 mare_nostrum-log-pillaged = { $seat } kifosztotta { mare_nostrum-building-the } { mare_nostrum-place-in }.
 mare_nostrum-log-occupied = { $seat } megszállta { mare_nostrum-building-the } { mare_nostrum-place-in }.
 mare_nostrum-log-stood-on-marker = { $seat } légiója a befolyásjelzőre állt { mare_nostrum-place-in }.
-mare_nostrum-log-got-pillage-card = { $seat } kapott 1 { mare_nostrum-card-object } Nabukodonozorért.
+mare_nostrum-log-got-pillage-card = { $seat } kapott 1 { mare_nostrum-card-object } Nabukodonozortól.
 mare_nostrum-log-rounds-over = Letelt az utolsó, { $round }. forduló.
-mare_nostrum-log-got-income = { $seat } jövedelme { $taxes } adó és { $goods } áru: { $cards }.
-mare_nostrum-log-named-number = { $seat } ennyi kártyát mondott a kereskedéshez: { $count }.
+mare_nostrum-log-got-income =
+    { $goods ->
+        [0] { $seat } jövedelme { $taxes } adó.
+       *[other] { $taxes ->
+            [0] { $seat } jövedelme { $goods } áru: { $cards }.
+           *[other] { $seat } jövedelme { $taxes } adó és { $goods } áru: { $cards }.
+        }
+    }
+mare_nostrum-log-named-number =
+    { $count ->
+        [0] { $seat } nem kért kártyát a kereskedéshez.
+       *[other] { $seat } fejenként { $count } kártyát kért a kereskedéshez.
+    }
 mare_nostrum-log-showed-offer =
     { $taxes ->
         [0] { $seat } ajánlata ({ $count } lap): { $cards }.
@@ -912,8 +1004,8 @@ mare_nostrum-log-showed-offer =
     }
 mare_nostrum-log-named-next =
     { $phase ->
-        [construction] { $seat } döntése: a következő építő { $to_seat }.
-       *[military] { $seat } döntése: a következő hadvezér { $to_seat }.
+        [construction] { $seat } úgy döntött, hogy { $to_seat } építsen következőnek.
+       *[military] { $seat } úgy döntött, hogy { $to_seat } lépjen következőnek a katonai fázisban.
     }
 mare_nostrum-log-paid-taxes = { $seat } { $count } adóval fizetett.
 mare_nostrum-log-kept-taxes =
@@ -942,7 +1034,7 @@ mare_nostrum-log-lost-unit =
     }
 mare_nostrum-log-won =
     { $pyramids ->
-        [0] { $seat } összegyűjtött négy hőst és világcsodát, és megnyerte a játékot.
+        [0] { $seat } összesen négy hőst és világcsodát szerzett, és megnyerte a játékot.
        *[other] { $seat } felépítette a piramisokat, és megnyerte a játékot.
     }
 
@@ -970,7 +1062,7 @@ mare_nostrum-column-cards = Kártyák
 mare_nostrum-column-provinces = Tartományok
 mare_nostrum-column-units = Katonai egységek
 mare_nostrum-column-place = Tartomány
-mare_nostrum-column-owner = Birtokos
+mare_nostrum-column-owner = Gazdája
 mare_nostrum-column-buildings = Épületek
 mare_nostrum-column-land-units = Egységek
 mare_nostrum-column-tasks = Feladatok
@@ -999,8 +1091,8 @@ mare_nostrum-score-units = Katonai egységek
 mare_nostrum-score-total = Hősök és világcsodák
 mare_nostrum-outcome-pyramids = { $round }. forduló: { $seat } ({ mare_nostrum-side }) felépítette a piramisokat, és nyert.
 mare_nostrum-outcome-figures = { $round }. forduló: { $seat } ({ mare_nostrum-side }) összesen { $count } hőst és világcsodát szerzett, és nyert.
-mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az első { $seat }, összesen { $count } hőssel és világcsodával.
-mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; mindenben egyenlően, { $count } hőssel és világcsodával osztoznak az első helyen: { $seats }.
+mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az élen { $seat } végzett, összesen { $count } hőssel és világcsodával.
+mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; összesen { $count } hőssel és világcsodával, minden másban is egyenlően, ők osztoznak az első helyen: { $seats }.
 
 ## A tábla
 
@@ -1023,23 +1115,23 @@ mare_nostrum-board-panel-basket = Kosár
 mare_nostrum-board-panel-trade = Kereskedés
 mare_nostrum-board-panel-battle = Csata
 mare_nostrum-board-bank = A bank kártyái
-mare_nostrum-board-owner = Birtokosa: { mare_nostrum-side } ({ $player }).
-mare_nostrum-board-nobody = Senki sem birtokolja.
-mare_nostrum-board-caravan = { mare_nostrum-card-title }: egy karaván hozza.
+mare_nostrum-board-owner = Gazdája: { mare_nostrum-side } ({ $player }).
+mare_nostrum-board-nobody = Gazdátlan.
+mare_nostrum-board-caravan = { mare_nostrum-card-title }: karaván áll rajta.
 mare_nostrum-board-site = { mare_nostrum-card-title }: még nincs rajta karaván.
-mare_nostrum-board-city = Város áll benne, amely egy adót hoz.
-mare_nostrum-board-city-site = Város építhető benne.
+mare_nostrum-board-city = Város áll benne, adót hoz.
+mare_nostrum-board-city-site = Várost lehet alapítani benne.
 mare_nostrum-board-tasks = Feladatok: { $tasks }.
-mare_nostrum-board-war-torn = Több fél egységei állnak benne: háború dúlja.
+mare_nostrum-board-war-torn = Több fél szárazföldi egységei állnak benne: háború sújtja.
 mare_nostrum-board-empty-sea = Nincs rajta triérész.
-mare_nostrum-board-figure-owner = Tulajdonosa: { mare_nostrum-side }.
+mare_nostrum-board-figure-owner = Birtokosa: { mare_nostrum-side }.
 mare_nostrum-board-figure-price =
     { $missing ->
         [0] Ára { $price } kártya, és ki tudod fizetni.
        *[other] Ára { $price } kártya; egy készlethez még { $missing } kártyád hiányzik.
     }
 mare_nostrum-board-set = Kártyák a piramisokhoz
-mare_nostrum-board-progress = { $count } hős és világcsoda a szükséges { $most } közül
+mare_nostrum-board-progress = { $most } hősből és világcsodából { $count } van meg
 mare_nostrum-board-unplayed = Még senki
 mare_nostrum-board-side-player = Játékosa: { $player }
 mare_nostrum-board-side-figures = Hősök és világcsodák: { $figures }.
@@ -1053,7 +1145,7 @@ mare_nostrum-board-side-unknown =
         [0] Nincs kártyája.
        *[other] { $unknown } ismeretlen kártya.
     }
-mare_nostrum-board-side-income = A jelenlegi jövedelem: { $cards }.
+mare_nostrum-board-side-income = Jövedelem a mostani állás szerint: { $cards }.
 mare_nostrum-board-side-counts = A szerepekhez: kereskedelem { $commerce }, politika { $politics }, hadsereg { $military }.
 mare_nostrum-board-side-units = Légió: { $legions }, erőd: { $fortresses }, triérész: { $triremes }.
 mare_nostrum-board-card = Nálad { $count } van, a bankban még { $bank }.
@@ -1069,9 +1161,9 @@ mare_nostrum-board-free = Ingyen van.
 mare_nostrum-board-paid = { $price } kártyából { $count } kifizetve
 mare_nostrum-board-takes = elvesz
 mare_nostrum-board-hidden-offer = képpel lefelé
-mare_nostrum-board-barred = Az utolsó két elvétel ugyanazon két fél között történt ({ $sides }): egymás után harmadszor nem lehet.
+mare_nostrum-board-barred = Az utolsó két elvétel ugyanazon két fél között történt ({ $sides }): harmadik közvetlenül utána nem lehet köztük.
 mare_nostrum-board-odds = { $place }
-mare_nostrum-board-clears = az ellenség elvész
+mare_nostrum-board-clears = elvész az ellenség
 mare_nostrum-board-survives = marad egységed
 mare_nostrum-board-wins = mindkettő
 mare_nostrum-board-with-legions =
