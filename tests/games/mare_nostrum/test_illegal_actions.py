@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from saturnalia.games.mare_nostrum.state import ACTION_NAMES, Decision
 from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
 from tests.games.mare_nostrum.positions import FIVE, MARE, Position, new_game, position
 
@@ -130,6 +132,120 @@ def test_the_advanced_set_up_says_how_many_points_are_missing_and_what_comes_lat
         table.play("build:fortress" if "build:fortress" in table.legal() else "build:legion", "province:athens")
     reason, args = why(table, "acquire:pericles")
     assert (reason, args["price"], args["missing"]) == ("points", 9, 9 - int(table.state.points))
+
+
+def said(table: Position, name: str) -> tuple[str | None, str, str]:
+    """The clause of a refusal, and its sentence in English and in Hungarian."""
+    assert name not in table.legal()
+    reason = MARE.why_not(table.state, ACTION_NAMES.index(name))
+    english, hungarian = (Words(language, MARE).say(reason.message) for language in ("en", "hu"))
+    return reason.clause, english, hungarian
+
+
+def test_cleopatra_exchanges_only_a_tax_for_a_commodity_or_the_other_way_round() -> None:
+    table = position(
+        sides=FIVE, figures={"egypt": ["cleopatra"]}, hands={"egypt": {"tax": 1, "wine": 1}, "rome": {"gold": 5}}
+    ).construct("egypt")  # fmt: skip
+    table.play("cleopatra_swap")
+    assert said(deepcopy(table).play("card:wine"), "card:fish") == (
+        "MAR-12.2",
+        "For a commodity you can take only a tax from the bank, not another commodity.",
+        "Áruért csak adót kérhetsz a banktól, másik árut nem.",
+    )
+    table.play("card:tax")
+    assert said(table, "card:tax") == (
+        "MAR-12.2",
+        "For a tax you can take only a commodity from the bank, not another tax.",
+        "Adóért csak árut kérhetsz a banktól, másik adót nem.",
+    )
+    assert why(table, "card:gold") == ("not-in-bank", {"kind": "gold"})
+
+
+def test_artemis_gives_no_tax_though_the_bank_has_some() -> None:
+    table = position(figures={"greece": ["temple_of_artemis"]}, hands={"babylon": {"gold": 5}}).new_round()
+    assert said(table, "card:tax") == (
+        "MAR-5.8",
+        "The Temple of Artemis gives you a commodity, not a tax.",
+        "Az Artemisz-szentély árut ad, nem adót.",
+    )
+    assert why(table, "card:gold") == ("not-in-bank", {"kind": "gold"})
+
+
+@pytest.mark.parametrize("civilisation", FIVE)
+def test_the_set_up_names_every_province_that_is_open_to_a_civilisation(civilisation: str) -> None:
+    others = [name for name in FIVE if name != civilisation]
+    table = new_game(seats=5, sides=[civilisation, *others], setup="advanced")
+    while table.asked != civilisation:
+        table.play("done")
+    table.play("build:influence")
+    clause, english, hungarian = said(table, "province:sardinia")
+    assert clause == "MAR-3.4.2"
+    assert english.startswith("In the set-up you cannot place influence in Sardinia, only in these provinces: ")
+    assert hungarian.startswith("Az előkészületeknél nem tehetsz befolyásjelzőt Szardíniára, csak ezekbe a tart")
+    for language, text in (("en", english), ("hu", hungarian)):
+        named = text.partition(": ")[2].removesuffix(".").split(", ")
+        words = Words(language, MARE)
+        opened = [words.say(Message("mare_nostrum-place", {"place": name})) for name in table.offers("province")]
+        assert named == opened
+    if civilisation == "greece":
+        assert english.endswith(": Macedonia, Constantinople, Troy, Rhodes, Knossos.")
+
+
+def conquered(count: int, *tasks: str) -> Position:
+    """Legions of Greece hold Knossos with all its buildings, and tasks from earlier turns; the tasks are asked."""
+    return position(
+        own={"babylon": ["knossos"]}, legions={"knossos": {"greece": count}}, tasks={"knossos": ("greece", tasks)},
+        buildings={"knossos": ["city", "caravan_0", "caravan_1", "market", "temple"]},
+    ).land_step("greece").play("assign", "province:knossos")  # fmt: skip
+
+
+def test_a_legion_that_cannot_come_for_a_task_is_refused_with_the_reason_why() -> None:
+    table = conquered(3, "city", "caravan_0").play("annex", "occupy", "slot:caravan_1")
+    assert table.decision == "task_source"
+    assert said(table, "slot:temple") == (
+        "MAR-14.2",
+        "None of your legions stands there: temple.",
+        "Ezen nem áll légiód: templom.",
+    )
+    assert said(table, "slot:influence") == (
+        "MAR-11.2a",
+        "Your legion there was given its task in this turn and cannot be given another: influence marker.",
+        "Az ezen álló légiód ebben a lépésben kapta a feladatát, ezért most nem kaphat másikat: befolyásjelző.",
+    )
+    assert said(table, "slot:none") == (
+        "MAR-14.2",
+        "No idle legion in Knossos can still be given a task in this turn.",
+        "Nincs olyan feladat nélküli légiód Knosszoszban, amely ebben a lépésben még kaphatna feladatot.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "needed", "english", "hungarian"),
+    [
+        ("temple", "city", "another one stays on the city.", "ha a városon is marad egy."),
+        ("market", "caravan_0", "another one stays on a caravan.", "ha valamelyik karavánon is marad egy."),
+    ],
+)
+def test_a_legion_that_the_temple_or_market_needs_has_to_stay(
+    target: str, needed: str, english: str, hungarian: str
+) -> None:
+    table = conquered(2, "city", "caravan_0").play("occupy", f"slot:{target}")
+    assert table.decision == "task_source"
+    clause, in_english, in_hungarian = said(table, f"slot:{needed}")
+    assert clause == "MAR-11.4"
+    assert in_english == f"You can put a legion on the {target} only if {english}"
+    assert in_hungarian.endswith(hungarian)
+
+
+def test_a_province_that_is_refused_is_not_named_as_if_it_were_allowed() -> None:
+    table = position(hands={"greece": {"tax": 3}}).construct("greece").play("build:legion")
+    assert said(table, "province:troy")[:2] == ("MAR-7.4.1", "You cannot build in Troy: the province is not yours.")
+    setup = new_game(seats=3, sides=("greece", "babylon", "carthage"), setup="advanced")
+    setup.play("build:influence", "province:troy", "build:legion")
+    assert said(setup, "province:troy")[:2] == (
+        "MAR-3.4.4",
+        "In the set-up legions and triremes start in your home province, not in Troy.",
+    )
 
 
 def test_questions_know_where_they_are_asked() -> None:

@@ -9,6 +9,7 @@ from saturnalia.kernel.schema import Record
 
 from . import board, construction, war
 from .components import (
+    ADVANCED,
     BUILD_ITEMS,
     CARAVAN,
     CITY,
@@ -20,6 +21,7 @@ from .components import (
     FORTRESS,
     HERO_OF_SIDE,
     HOME,
+    IDLE,
     INFLUENCE,
     ITEM_NAMES,
     LEGION,
@@ -35,10 +37,12 @@ from .components import (
     SIDE_NAMES,
     SIDES,
     SITE_KIND,
+    SLOT_NAMES,
     TAX,
     TEMPLE,
     TRIREME,
 )
+from .shown import members
 from .speech import message, slot_args
 from .state import (
     ACQUIRE_0,
@@ -183,7 +187,9 @@ def why_not_verb(state: Record, decision: Decision, action: int) -> Reason | Non
 
 def why_not_slot(state: Record, decision: Decision, slot: int) -> Reason | None:
     """A building that is not there, or is taken."""
-    if decision not in (Decision.TASK_SLOT, Decision.TASK_SOURCE) or not 1 <= slot <= 5:
+    if decision == Decision.TASK_SOURCE:
+        return why_not_source(state, slot)
+    if decision != Decision.TASK_SLOT or not 1 <= slot <= 5:
         return None
     province = int(state.task_place)
     args = slot_args(province, slot)
@@ -194,6 +200,19 @@ def why_not_slot(state: Record, decision: Decision, slot: int) -> Reason | None:
     if board.has_task(state, province, slot):
         return because("occupied-already", "MAR-11.4", **args)
     return because("occupy-first", "MAR-11.4", **args)
+
+
+def why_not_source(state: Record, slot: int) -> Reason:
+    """A legion that is not there, has its task from this turn, or must stay for the sake of the new task."""
+    province = int(state.task_place)
+    if slot == IDLE:
+        return because("no-idle-legion", "MAR-14.2", place=PROVINCE_NAMES[province])
+    args = slot_args(province, slot)
+    if not board.has_task(state, province, slot):
+        return because("no-legion-on-it", "MAR-14.2", **args)
+    if not board.contains(war.old_tasks(state, province), slot):
+        return because("task-of-this-turn", "MAR-11.2a", **args)
+    return because("must-stay", "MAR-11.4", slot=SLOT_NAMES[state.task_slot])
 
 
 def why_not_figure(state: Record, decision: Decision, figure: int) -> Reason | None:
@@ -280,10 +299,19 @@ def why_no_influence(state: Record, province: int) -> Reason:
             return because("home-marker", "MAR-8.3", **args)
         return because("owned-by", "MAR-7.4.2", side=SIDE_NAMES[owner], **args)
     if state.phase == Phase.SETUP:
-        return because("outside-setup", "MAR-3.4.2", **args)
+        return because("outside-setup", "MAR-3.4.2", places=open_in_setup(side), **args)
     if construction.barred_places(state, side) >> province & 1:
         return because("foreign-legion", "MAR-7.4.9", **args)
     return because("influence-not-adjacent", "MAR-7.4.2", **args)
+
+
+def open_in_setup(side: int) -> list[dict[str, Any]]:
+    """The provinces besides its home that a side may use in the advanced set-up, as a list inside a sentence.
+
+    They are named, because Greece may use more than the neighbours of its home province (MAR-3.4.3).
+    """
+    names = members(int(ADVANCED[side]) & ~(1 << int(HOME[side])), PROVINCE_NAMES)
+    return [message("place", {"place": name}).to_json() for name in names]
 
 
 def why_not_built(state: Record, province: int) -> Reason:
@@ -317,6 +345,10 @@ def why_not_card(state: Record, decision: Decision, kind: int) -> Reason | None:
     """A card that is not there, or comes out of turn."""
     side = int(state.side_of[state.actor])
     args = {"kind": RESOURCE_NAMES[kind]}
+    if decision == Decision.ARTEMIS_CARD and kind == TAX:
+        return because("artemis-tax", "MAR-5.8")
+    if decision == Decision.SWAP_GET and (kind == TAX) == (state.swap_given == TAX):
+        return because("tax-for-tax" if kind == TAX else "goods-for-goods", "MAR-12.2")
     if decision in (Decision.ARTEMIS_CARD, Decision.SWAP_GET):
         return because("not-in-bank", WHERE_ASKED[decision], **args)
     if decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):

@@ -925,6 +925,14 @@ mare_nostrum-why-no-assign = In no province can you give a task now.
 mare_nostrum-why-no-building = There is no such building here: { mare_nostrum-slot }.
 mare_nostrum-why-occupied-already = Your legion is standing there already: { mare_nostrum-slot }.
 mare_nostrum-why-occupy-first = You can put a legion there only beside one on the city or on a caravan: { mare_nostrum-slot }.
+mare_nostrum-why-no-idle-legion = No idle legion { mare_nostrum-place-in } can still be given a task in this turn.
+mare_nostrum-why-no-legion-on-it = None of your legions stands there: { mare_nostrum-slot }.
+mare_nostrum-why-task-of-this-turn = Your legion there was given its task in this turn and cannot be given another: { mare_nostrum-slot }.
+mare_nostrum-why-must-stay =
+    { $slot ->
+        [temple] You can put a legion on the temple only if another one stays on the city.
+       *[market] You can put a legion on the market only if another one stays on a caravan.
+    }
 mare_nostrum-why-figure-gone = { mare_nostrum-figure }: already owned by { mare_nostrum-side }.
 mare_nostrum-why-figure-of-other = { mare_nostrum-figure }: only { mare_nostrum-side } can buy this hero.
 mare_nostrum-why-figure-later = { mare_nostrum-figure }: during the set-up you can buy only your own hero.
@@ -941,11 +949,11 @@ mare_nostrum-why-no-task-there = You cannot give a task { mare_nostrum-place-in 
 mare_nostrum-why-own-already = This province is yours already: { mare_nostrum-place }.
 mare_nostrum-why-home-marker = The influence marker in the home province of a player can never be replaced: { mare_nostrum-place }.
 mare_nostrum-why-owned-by = { mare_nostrum-place } belongs to { mare_nostrum-side }, and no legion of yours stands on the marker.
-mare_nostrum-why-outside-setup = In the set-up you can use only your home province and its neighbours: { mare_nostrum-place }.
+mare_nostrum-why-outside-setup = In the set-up you cannot place influence { mare_nostrum-place-in }, only in these provinces: { $places }.
 mare_nostrum-why-foreign-legion = A legion of another side stands { mare_nostrum-place-in }.
 mare_nostrum-why-influence-not-adjacent = This province is not adjacent to any that you have owned since the beginning of the round: { mare_nostrum-place }.
-mare_nostrum-why-not-own = You can build only in your own provinces: { mare_nostrum-place }.
-mare_nostrum-why-only-home = In the set-up legions and triremes start in the home province: { mare_nostrum-place }.
+mare_nostrum-why-not-own = You cannot build { mare_nostrum-place-in }: the province is not yours.
+mare_nostrum-why-only-home = In the set-up legions and triremes start in your home province, not { mare_nostrum-place-in }.
 mare_nostrum-why-just-placed = You placed influence there in this round, so you build nothing else there now: { mare_nostrum-place }.
 mare_nostrum-why-no-city-site = There is no city site { mare_nostrum-place-in }.
 mare_nostrum-why-no-site = There is no commodity site { mare_nostrum-place-in }.
@@ -953,6 +961,9 @@ mare_nostrum-why-no-coast = There is no coast { mare_nostrum-place-in }.
 mare_nostrum-why-war = Nothing can be built there while foreign legions are in the province: { mare_nostrum-place }.
 mare_nostrum-why-full = There is no room for another one { mare_nostrum-place-in }: { mare_nostrum-building }.
 mare_nostrum-why-not-in-bank = The bank has none left: { mare_nostrum-card }.
+mare_nostrum-why-tax-for-tax = For a tax you can take only a commodity from the bank, not another tax.
+mare_nostrum-why-goods-for-goods = For a commodity you can take only a tax from the bank, not another commodity.
+mare_nostrum-why-artemis-tax = The Temple of Artemis gives you a commodity, not a tax.
 mare_nostrum-why-not-face-up = { mare_nostrum-side } has none face up: { mare_nostrum-card }.
 mare_nostrum-why-not-in-hand = You have none in hand: { mare_nostrum-card }.
 mare_nostrum-why-offer-order = Cards are offered in the order of their kinds, and you must be able to finish: { mare_nostrum-card }.

@@ -880,6 +880,14 @@ mare_nostrum-why-occupy-first =
         [temple] A templomra csak akkor állhat légiód, ha a városon is áll.
        *[other] Erre most nem állhat légiód: { mare_nostrum-slot }.
     }
+mare_nostrum-why-no-idle-legion = Nincs olyan feladat nélküli légiód { mare_nostrum-place-in }, amely ebben a lépésben még kaphatna feladatot.
+mare_nostrum-why-no-legion-on-it = Ezen nem áll légiód: { mare_nostrum-slot }.
+mare_nostrum-why-task-of-this-turn = Az ezen álló légiód ebben a lépésben kapta a feladatát, ezért most nem kaphat másikat: { mare_nostrum-slot }.
+mare_nostrum-why-must-stay =
+    { $slot ->
+        [temple] A templomra csak akkor állhat légiód, ha a városon is marad egy.
+       *[market] A piacra csak akkor állhat légiód, ha valamelyik karavánon is marad egy.
+    }
 mare_nostrum-why-figure-gone = { mare_nostrum-figure }: már elkelt, a birtokosa { mare_nostrum-side }.
 mare_nostrum-why-figure-of-other = { mare_nostrum-figure }: ezt a hőst csak { mare_nostrum-side } veheti meg.
 mare_nostrum-why-figure-later = { mare_nostrum-figure }: az előkészületeknél csak a saját civilizációd hősét veheted meg.
@@ -896,7 +904,7 @@ mare_nostrum-why-no-task-there = Nem adhatsz feladatot { mare_nostrum-place-in }
 mare_nostrum-why-own-already = Ez a tartomány már a tiéd: { mare_nostrum-place }.
 mare_nostrum-why-home-marker = Egy játékos központi tartományában a befolyásjelzőt soha nem lehet lecserélni: { mare_nostrum-place }.
 mare_nostrum-why-owned-by = Ennek a tartománynak már van gazdája, és a légiód nem áll a befolyásjelzőjén: { mare_nostrum-place } ({ mare_nostrum-side }).
-mare_nostrum-why-outside-setup = Az előkészületeknél nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, csak a központi tartományod szomszédaiba.
+mare_nostrum-why-outside-setup = Az előkészületeknél nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, csak ezekbe a tartományokba: { $places }.
 mare_nostrum-why-foreign-legion = Más civilizáció légiója áll { mare_nostrum-place-in }.
 mare_nostrum-why-influence-not-adjacent = Ez a tartomány nem szomszédos olyannal, amely már a forduló elején is a tiéd volt: { mare_nostrum-place }.
 mare_nostrum-why-not-own = Nem építhetsz { mare_nostrum-place-in }, mert ez a tartomány nem a tiéd.
@@ -908,6 +916,9 @@ mare_nostrum-why-no-coast = Ennek a tartománynak nincs tengerpartja: { mare_nos
 mare_nostrum-why-war = Nem építhetsz { mare_nostrum-place-in }, amíg idegen légió áll a tartományban.
 mare_nostrum-why-full = Több már nem lehet { mare_nostrum-place-in } ebből: { mare_nostrum-thing }.
 mare_nostrum-why-not-in-bank = Ebből nincs több a bankban: { mare_nostrum-card }.
+mare_nostrum-why-tax-for-tax = Adóért csak árut kérhetsz a banktól, másik adót nem.
+mare_nostrum-why-goods-for-goods = Áruért csak adót kérhetsz a banktól, másik árut nem.
+mare_nostrum-why-artemis-tax = Az Artemisz-szentély árut ad, nem adót.
 mare_nostrum-why-not-face-up = { mare_nostrum-side } felfordított lapjai közt nincs ilyen: { mare_nostrum-card }.
 mare_nostrum-why-not-in-hand = Nincs ilyen lapod: { mare_nostrum-card }.
 mare_nostrum-why-offer-order = A lapokat a fajtájuk sorrendjében kell felajánlani, és úgy, hogy a végére is elég maradjon: { mare_nostrum-card }.
