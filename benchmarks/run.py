@@ -11,6 +11,7 @@ from typing import Any
 import hearts
 import peers
 import rules
+import search
 import server
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -51,7 +52,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
     plays = {(game.name, seats): (game, seats) for game in games for seats in rules.seat_counts(game)}
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=2 + rounds * (len(plays) + 1) + len(games))
+        task = progress.add_task("", total=3 + rounds * (len(plays) + 1) + 2 * len(games))
 
         def now(what: str) -> None:
             progress.update(task, description=what, advance=1)
@@ -73,6 +74,12 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
                 rates[key].append(play.measure(seconds))
             now("OpenSpiel: hearts")
             yardsticks.append(hearts.measure(python))
+        searches = {}
+        for game in games:
+            now(f"{game.name}: search")
+            searches[game.name] = search.measure(game, 2 * seconds)
+        now("OpenSpiel: search")
+        peer_searches = search.measure_peers(python, 4 * seconds)
     yardstick = {way: best([measured[way] for measured in yardsticks]) for way in hearts.DESCRIPTION}
     return {
         "machine": machine(),
@@ -81,6 +88,8 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         "rounds": rounds,
         "random_play": [{"game": name, "seats": seats, **best(found)} for (name, seats), found in rates.items()],
         "hearts": yardstick,
+        "search": searches,
+        "peer_search": peer_searches,
         "start": starts,
         "state_bytes": {game.name: game.state.dtype().itemsize for game in games},
         "saturnalia_games_seconds": command,
@@ -137,6 +146,7 @@ def report(found: dict[str, Any]) -> str:
         f"| {row['server_core_share']:.0%} | {row['kilobytes_per_table']} kB |"
         for row in found["server"]
     ]
+    lines += ["", *search.report(found["search"], found["peer_search"])]
     seconds = found["saturnalia_games_seconds"]
     lines += ["", f"`saturnalia games` answers in {seconds:.2f} s." if seconds else "`saturnalia games` did not run."]
     lines += [
@@ -147,6 +157,8 @@ def report(found: dict[str, Any]) -> str:
         "  matches from set-up to final scores. Every answer to a question counts as an action, forced ones too.",
         *(f"- OpenSpiel hearts, {way.replace('_', ' ')}: {text}." for way, text in hearts.DESCRIPTION.items()),
         "- Rates are per second of processor time, so that other work on the machine disturbs them less.",
+        "- Search: `SearchBot` with full random play-outs from the first question at the smallest table, and random",
+        "  matches there; OpenSpiel's `MCTSBot` and `ISMCTSBot` with one random roll-out a simulation, after the deal.",
         "- Tables: one server process on SQLite, one random legal move a second and table; the time runs from sending",
         "  a move until the other person's browser has it. The clients share the two cores with the server.",
         "- First match: a new process imports the package, shows the board and plays a whole match with greedy bots.",

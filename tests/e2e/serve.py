@@ -7,10 +7,20 @@ import secrets
 import sys
 from types import SimpleNamespace
 
+from saturnalia import bots
 from saturnalia.server import found
 from saturnalia.server.commands import serve
 
 DEAL = 1116
+
+LEVELS = {
+    "tiro": "random",
+    "miles": "greedy",
+    "centurio": "search:30",
+    "consul": "search:60",
+    "imperator": "search:120",
+}
+"""Bots that think by work and not by time: they play the same in every run, and one of them plays at random."""
 
 chance = random.Random()
 
@@ -22,6 +32,7 @@ def deal(bits: int) -> int:
 
 
 if __name__ == "__main__":
+    bots.LEVELS.update(LEVELS)
     vars(found)["secrets"] = SimpleNamespace(randbits=deal)
     vars(secrets)["randbits"] = chance.getrandbits
     serve(port=int(sys.argv[1]), database=sys.argv[2])

@@ -205,8 +205,8 @@ def simulate(
 def code_of(name: str) -> float:
     """Return what stands for a bot in the compiled loops, which know two of them.
 
-    >>> code_of("greedy:2.5"), code_of("random")
-    (2.5, -1.0)
+    >>> code_of("greedy:0.5"), code_of("random")
+    (0.5, -1.0)
     """
     bot = make_bot(name)
     if isinstance(bot, GreedyBot):

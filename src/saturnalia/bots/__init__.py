@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,13 +22,13 @@ class UnknownBot(SaturnaliaError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think, in seconds of time or in steps of work; simple bots need neither.
+    """How long a bot may think at most, in seconds of time and in steps of work; simple bots need neither.
 
     >>> Budget(work=1000)
-    Budget(seconds=1.0, work=1000)
+    Budget(seconds=inf, work=1000)
     """
 
-    seconds: float = 1.0
+    seconds: float = math.inf
     work: int | None = None
 
 
@@ -51,22 +52,28 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: dict[str, str] = {"tiro": "random", "miles": "greedy"}
+LEVELS: dict[str, str] = {
+    "tiro": "greedy:1.2",
+    "miles": "greedy",
+    "centurio": "search:20ms",
+    "consul": "search:150ms",
+    "imperator": "search:1000ms",
+}
 """The levels shown to people, weakest first, and the bot behind each."""
 
 
 def make_bot(name: str) -> Bot:
     """Return the bot of this name or level.
 
-    random; greedy; greedy:2.5, careless by so many points of value; search:200ms; search:1000, by iterations.
+    random; greedy; greedy:0.5, careless (see `choose_greedy`); search:200ms; search:1000, by iterations.
 
-    >>> make_bot("greedy:2.5").temperature, make_bot("search:200ms").seconds
-    (2.5, 0.2)
+    >>> make_bot("greedy:0.5").temperature, make_bot("search:200ms").seconds
+    (0.5, 0.2)
     >>> make_bot("miles").__class__.__name__
     'GreedyBot'
     >>> make_bot("oracle")
     Traceback (most recent call last):
-    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, search, tiro, miles)
+    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, search, tiro, miles, ...)
     """
     from saturnalia.bots.greedy import GreedyBot
     from saturnalia.bots.random import RandomBot

@@ -15,7 +15,7 @@ from saturnalia.kernel.random import generator
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Takes what looks best at once; with a temperature (in points of value) it is careless.
+    """Takes what looks best at once; with a temperature it is careless (see `choose_greedy`).
 
     >>> from saturnalia import Match
     >>> match = Match.new("pax", seats=2, seed=1)

@@ -49,9 +49,10 @@ class Loops:
 
     def __init__(self, game: Game) -> None:
         known = {name: getattr(game.compiled, name) for name in _DOORS}
-        for template in (choose_random, choose_greedy, play_match, play_matches):
+        for template in (choose_random, deviation, choose_greedy, play_match, play_matches):
             known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
         self.choose_random: Any = known["choose_random"]
+        self.deviation: Any = known["deviation"]
         self.choose_greedy: Any = known["choose_greedy"]
         self.play_match: Any = known["play_match"]
         self.play_matches: Any = known["play_matches"]
@@ -69,11 +70,33 @@ def choose_random(numbers: Any, ids: Any, count: int) -> int:
     return int(ids[below(numbers, count)])
 
 
+def deviation(states: Any, ids: Any, count: int) -> float:
+    """Return how much the worths of the actions differ: their standard deviation.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> states, ids = match.game.state.new_array(2), np.array(match.legal(), dtype=np.int16)
+    >>> states[0] = match.state
+    >>> loops(match.game).deviation(states, ids, 1)
+    0.0
+    """
+    seat = int(states[0].actor)
+    total = squares = 0.0
+    for i in range(count):
+        states[1] = states[0]
+        step(states[1], ids[i])
+        worth = value(states[1], seat)
+        total += worth
+        squares += worth * worth
+    mean = total / count
+    return math.sqrt(max(0.0, squares / count - mean * mean))
+
+
 def choose_greedy(states: Any, numbers: Any, ids: Any, count: int, temperature: float) -> int:
     """Return the action after which the actor's position is worth most; equal ones are drawn by lot.
 
-    With a temperature the bot is careless: an action that is worth so much less is taken e times less often.
-    states[0] holds the position, already redealt for the actor; states[1] is scratch paper.
+    With a temperature the bot is careless: an action that is worth so many deviations of all these worths less is taken
+    e times less often. states[0] holds the position, already redealt for the actor; states[1] is scratch paper.
 
     >>> from saturnalia import Match
     >>> from saturnalia.kernel.random import generator
@@ -84,6 +107,7 @@ def choose_greedy(states: Any, numbers: Any, ids: Any, count: int, temperature: 
     True
     """
     seat = int(states[0].actor)
+    carelessness = temperature * deviation(states, ids, count) if temperature > 0.0 else 0.0
     best = ids[0]
     best_value = -1e30
     equals = 1
@@ -91,8 +115,8 @@ def choose_greedy(states: Any, numbers: Any, ids: Any, count: int, temperature: 
         states[1] = states[0]
         step(states[1], ids[i])
         worth = value(states[1], seat)
-        if temperature > 0.0:  # the highest of values with Gumbel noise is drawn with these chances
-            worth -= temperature * math.log(-math.log((below(numbers, 1 << 30) + 0.5) / (1 << 30)))
+        if carelessness > 0.0:  # the highest of values with Gumbel noise is drawn with these chances
+            worth -= carelessness * math.log(-math.log((below(numbers, 1 << 30) + 0.5) / (1 << 30)))
         if worth > best_value:
             best, best_value, equals = ids[i], worth, 1
         elif worth == best_value:

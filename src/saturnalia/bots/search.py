@@ -25,8 +25,11 @@ from saturnalia.kernel.random import below, generator, next_number
 # columns of a node
 ACTION, CHILD, SIBLING, VISITS, OFFERED = range(5)
 
-# what a search remembers of all its play-outs, to know which margins are large
-JUDGED, MARGINS, POINTS = range(3)
+# what a play-out brings every seat: what the search strives for, the chance to win, the points
+WORTH, CHANCE, POINTS = range(3)
+
+# what a search remembers of the margins of all its play-outs, to know which are large
+JUDGED, MARGINS, SQUARES = range(3)
 BY_VALUE, BY_POINTS = range(2)
 
 FULL = -1
@@ -47,15 +50,14 @@ class Tree(NamedTuple):
 
     nodes: Any
     hints: Any  # what `value` thought when the node was made
-    shares: Any  # node x seat: the sum of the shares of all visits
-    points: Any  # node x seat: the sum of the points of all visits
+    sums: Any  # node x seat x 3: the results of all visits, added up
     used: Any
     memory: Any
     states: Any  # the position to search from, the position of the walk, a try
     ids: Any
     marks: Any
     path: Any
-    result: Any  # shares and points of one play-out, by seat
+    result: Any  # seat x 3: the result of one play-out
     ranks: Any
 
 
@@ -69,15 +71,14 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
     return Tree(
         nodes=np.zeros((nodes, 5), dtype=np.int32),
         hints=np.zeros(nodes),
-        shares=np.zeros((nodes, seats)),
-        points=np.zeros((nodes, seats)),
+        sums=np.zeros((nodes, seats, 3)),
         used=np.ones(1, dtype=np.int64),
-        memory=np.zeros((3, 2)),
+        memory=np.zeros((3, 2, seats)),
         states=game.state.new_array(3),
         ids=np.zeros(game.action_count, dtype=np.int16),
         marks=np.zeros(game.action_count + 1, dtype=np.int64),
         path=np.zeros(game.longest_match + 1, dtype=np.int64),
-        result=np.zeros((2, seats)),
+        result=np.zeros((seats, 3)),
         ranks=np.zeros((2, seats), dtype=np.int32),
     )
 
@@ -86,13 +87,13 @@ class Style(NamedTuple):
     """How a search thinks; the style of each game was found by matches.
 
     >>> Style(depth=FULL, hint=0.0)
-    Style(explore=1.0, hint=0.0, depth=-1, tries=4, margin=0.3)
+    Style(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3)
     """
 
     explore: float = 1.0  # how strongly answers that were tried little are tried again
     hint: float = 3.0  # so many points of `value` make an answer e times as likely to be looked at; 0: all are alike
     depth: int = 30  # answers that a play-out plays before `value` judges; FULL: to the end
-    tries: int = 4  # answers that a play-out compares before it takes the best of them
+    tries: int = 8  # answers that a play-out compares before it takes the best of them
     margin: float = 0.3  # how much the margin counts beside winning
 
 
@@ -142,9 +143,7 @@ def _offer(tree: Any, node: int, count: int, hint: float) -> None:
             nodes[fresh, VISITS] = 0
             nodes[fresh, OFFERED] = 1
             nodes[node, CHILD] = fresh
-            for other in range(tree.shares.shape[1]):
-                tree.shares[fresh, other] = 0.0
-                tree.points[fresh, other] = 0.0
+            tree.sums[fresh] = 0.0
             tree.hints[fresh] = 0.0
             if hint > 0.0 and count > 1:
                 tree.states[2] = tree.states[1]
@@ -169,7 +168,7 @@ def _select(tree: Any, node: int, numbers: Any, style: Any) -> int:
         if tree.marks[nodes[child, ACTION] + 1] == -stamp:
             total += math.exp((tree.hints[child] - highest) / style.hint) if style.hint > 0.0 else 1.0
         child = int(nodes[child, SIBLING])
-    untried = tree.shares[node, seat] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
+    untried = tree.sums[node, seat, WORTH] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
     best = 0
     best_worth = -1e30
     equals = 1
@@ -177,7 +176,7 @@ def _select(tree: Any, node: int, numbers: Any, style: Any) -> int:
     while child > 0:
         if tree.marks[nodes[child, ACTION] + 1] == -stamp:
             visits = nodes[child, VISITS]
-            worth = tree.shares[child, seat] / visits if visits > 0 else untried
+            worth = tree.sums[child, seat, WORTH] / visits if visits > 0 else untried
             chance = math.exp((tree.hints[child] - highest) / style.hint) if style.hint > 0.0 else 1.0
             worth += style.explore * chance / total * math.sqrt(nodes[child, OFFERED]) / (1.0 + visits)
             if worth > best_worth:
@@ -190,26 +189,30 @@ def _select(tree: Any, node: int, numbers: Any, style: Any) -> int:
     return best
 
 
-def _share_margins(tree: Any, seats: int, kind: int, weight: float) -> None:
-    """Turn the numbers in result[1] into shares by their margins, and mix them into result[0]."""
-    memory, numbers = tree.memory, tree.result[1]
+def _judge_margins(tree: Any, seats: int, kind: int, weight: float) -> None:
+    """Mix into everybody's worth how their margin compares with what this search usually sees.
+
+    So a few points are seen to matter in close matches and in decided ones. Before the end the margin also tells the
+    chance to win.
+    """
+    memory, result = tree.memory, tree.result
     for seat in range(seats):
-        margin = numbers[seat]
-        if seats == 1:
-            memory[POINTS, kind] += margin
-            memory[JUDGED, kind] += 1.0
-            margin -= memory[POINTS, kind] / memory[JUDGED, kind]
-        else:
+        margin = result[seat, POINTS]
+        if seats > 1:
             rival = -1e30
             for other in range(seats):
                 if other != seat:
-                    rival = max(rival, numbers[other])
+                    rival = max(rival, result[other, POINTS])
             margin -= rival
-            memory[JUDGED, kind] += 1.0
-        memory[MARGINS, kind] += abs(margin)
-        usual = memory[MARGINS, kind] / memory[JUDGED, kind] + 1e-9
-        share = 0.5 + 0.5 * math.tanh(margin / (2.0 * usual))
-        tree.result[0, seat] = (1.0 - weight) * tree.result[0, seat] + weight * share
+        memory[JUDGED, kind, seat] += 1.0
+        memory[MARGINS, kind, seat] += margin
+        memory[SQUARES, kind, seat] += margin * margin
+        mean = memory[MARGINS, kind, seat] / memory[JUDGED, kind, seat]
+        deviation = math.sqrt(max(0.0, memory[SQUARES, kind, seat] / memory[JUDGED, kind, seat] - mean * mean)) + 1e-9
+        worth = 0.5 + 0.5 * math.tanh((margin - mean) / (2.0 * deviation))
+        if kind == BY_VALUE:
+            result[seat, CHANCE] = 0.5 + 0.5 * math.tanh(margin / (2.0 * deviation)) if seats > 1 else worth
+        result[seat, WORTH] = (1.0 - weight) * result[seat, CHANCE] + weight * worth
 
 
 def _light_choice(tree: Any, numbers: Any, count: int, tries: int) -> int:
@@ -232,8 +235,8 @@ def _light_choice(tree: Any, numbers: Any, count: int, tries: int) -> int:
 
 
 def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
-    """Play on from the position of the walk, and judge where that leads: result[0] is everybody's share."""
-    s = tree.states[1]
+    """Play on from the position of the walk, and judge where that leads."""
+    s, result = tree.states[1], tree.result
     seats = int(s.seats)
     played = 0
     while s.actor >= 0 and played != style.depth and played < limit:
@@ -241,9 +244,8 @@ def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
         played += 1
     if s.actor >= 0:
         for seat in range(seats):
-            tree.result[0, seat] = 0.0
-            tree.result[1, seat] = value(s, seat)
-        _share_margins(tree, seats, BY_VALUE, 1.0)
+            result[seat, POINTS] = value(s, seat)
+        _judge_margins(tree, seats, BY_VALUE, 1.0)
         return
     scores(s, tree.ranks[0])
     places(s, tree.ranks[1])
@@ -251,9 +253,9 @@ def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
     for seat in range(seats):
         winners += tree.ranks[1, seat] == 1
     for seat in range(seats):
-        tree.result[0, seat] = 1.0 / winners if tree.ranks[1, seat] == 1 else 0.0
-        tree.result[1, seat] = tree.ranks[0, seat]
-    _share_margins(tree, seats, BY_POINTS, style.margin)
+        result[seat, CHANCE] = 1.0 / winners if tree.ranks[1, seat] == 1 else 0.0
+        result[seat, POINTS] = tree.ranks[0, seat]
+    _judge_margins(tree, seats, BY_POINTS, style.margin)
 
 
 def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, limit: int) -> None:
@@ -288,9 +290,7 @@ def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, li
         _play_out(tree, numbers, style, limit)
         for i in range(length):
             nodes[path[i], VISITS] += 1
-            for seat in range(s.seats):
-                tree.shares[path[i], seat] += tree.result[0, seat]
-                tree.points[path[i], seat] += tree.result[1, seat]
+            tree.sums[path[i]] += tree.result
 
 
 @cache
@@ -303,7 +303,7 @@ def search_of(game: Game) -> Any:
     """
     doors = ("step", "legal", "scores", "places", "redeal", "value")
     known = {name: getattr(game.compiled, name) for name in doors}
-    for template in (_offer, _select, _share_margins, _light_choice, _play_out, search):
+    for template in (_offer, _select, _judge_margins, _light_choice, _play_out, search):
         known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
     return known["search"]
 
@@ -315,7 +315,7 @@ def search_of(game: Game) -> Any:
 class Prospect:
     """What a search found out about one answer: how often it was tried, and what that brought each seat on average.
 
-    A share is 1 for a sure win and 0 for a sure loss. The points are those of play-outs that went to the end, or the
+    A chance is 1 for a sure win and 0 for a sure loss. The points are those of play-outs that went to the end, or the
     game's `value` where they did not.
 
     >>> Prospect(3, 10, (0.6, 0.4), (31.0, 28.5)).visits
@@ -324,7 +324,7 @@ class Prospect:
 
     action: int
     visits: int
-    shares: tuple[float, ...]
+    chances: tuple[float, ...]
     points: tuple[float, ...]
 
 
@@ -363,8 +363,8 @@ class SearchBot:
         >>> sum(prospect.visits for prospect in found)
         50
         """
-        deadline = time.perf_counter() + min(self.seconds, budget.seconds)
         work = budget.work if self.iterations is None else self.iterations
+        deadline = time.perf_counter() + min(self.seconds if work is None else math.inf, budget.seconds)
         shares = [
             None if work is None else work // self.threads + (i < work % self.threads) for i in range(self.threads)
         ]
@@ -383,26 +383,28 @@ class SearchBot:
 
 
 def grow_tree(game: Game, tree: Tree, numbers: Any, style: Style, work: int | None, deadline: float) -> None:
-    """Search for so many iterations, or without that number until the deadline.
+    """Search until the deadline, and for so many iterations at most; one is done in any case.
 
     >>> from saturnalia import Match
     >>> match = Match.new("pax", seats=2, seed=1)
     >>> tree = new_tree(match.game, seats=2, nodes=1000)
     >>> tree.states[0] = match.state
-    >>> grow_tree(match.game, tree, generator(1), Style(), work=30, deadline=0)
+    >>> grow_tree(match.game, tree, generator(1), Style(), work=30, deadline=math.inf)
     >>> int(tree.nodes[0, VISITS])
     30
     """
     run, viewer = search_of(game), int(tree.states[0].actor)
-    if work is not None:
-        run(tree, viewer, numbers, style, work, game.longest_match)
-        return
+    left = math.inf if work is None else work
     portion = 1
-    while (began := time.perf_counter()) < deadline or portion == 1:
-        run(tree, viewer, numbers, style, portion, game.longest_match)
+    while left > 0:
+        began = time.perf_counter()
+        run(tree, viewer, numbers, style, int(min(portion, left)), game.longest_match)
+        left -= portion
         now = time.perf_counter()
+        if now >= deadline:
+            return
         fitting = portion * min(PORTION_SECONDS, deadline - now) / (now - began)
-        portion = max(2, min(2 * portion, int(fitting)))
+        portion = max(1, min(2 * portion, int(fitting)))
 
 
 def prospects(trees: Sequence[Tree]) -> list[Prospect]:
@@ -419,7 +421,7 @@ def prospects(trees: Sequence[Tree]) -> list[Prospect]:
         while child > 0:
             action = int(tree.nodes[child, ACTION])
             visits[action] = visits.get(action, 0) + int(tree.nodes[child, VISITS])
-            sums[action] = sums.get(action, 0.0) + np.array([tree.shares[child], tree.points[child]])
+            sums[action] = sums.get(action, 0.0) + tree.sums[child].T[CHANCE:]
             child = int(tree.nodes[child, SIBLING])
     means = {action: (sums[action] / max(1, count)).tolist() for action, count in visits.items()}
     found = [Prospect(action, count, *map(tuple, means[action])) for action, count in visits.items()]

@@ -11,7 +11,7 @@ option-seats = Players
 ## Levels of the bots, weakest first
 
 level-tiro = Tiro
-level-tiro-about = A raw recruit who chooses among the legal moves at random.
+level-tiro-about = A raw recruit who sees what is good at once, and often takes something else.
 level-miles = Miles
 level-miles-about = A foot soldier who takes what looks best at once and does not think ahead.
 level-centurio = Centurio
@@ -19,7 +19,7 @@ level-centurio-about = An officer who considers how the match may go on before e
 level-consul = Consul
 level-consul-about = A statesman who thinks longer and looks further ahead.
 level-imperator = Imperator
-level-imperator-about = The strongest opponent, who weighs every choice with all the experience of earlier matches.
+level-imperator-about = The strongest opponent, who thinks about every choice for a whole second.
 
 ## Games and bots
 

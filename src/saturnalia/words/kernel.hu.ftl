@@ -11,7 +11,7 @@ option-seats = Játékosok
 ## A gépi játékosok szintjei, a leggyengébbtől
 
 level-tiro = Tiro
-level-tiro-about = Zöldfülű újonc, aki találomra választ a szabályos lépések közül.
+level-tiro-about = Zöldfülű újonc, aki látja, mi volna jó, de gyakran mást választ.
 level-miles = Miles
 level-miles-about = Közkatona, aki mindig azt választja, ami éppen a legjobbnak látszik, és nem gondolkodik előre.
 level-centurio = Centurio
@@ -19,7 +19,7 @@ level-centurio-about = Tiszt, aki minden döntés előtt végiggondolja, hogyan 
 level-consul = Consul
 level-consul-about = Államférfi, aki tovább gondolkodik, és messzebbre lát.
 level-imperator = Imperator
-level-imperator-about = A legerősebb ellenfél, aki minden döntésnél a korábbi játszmák tapasztalatát is mérlegeli.
+level-imperator-about = A legerősebb ellenfél, aki minden döntésen egy egész másodpercig töpreng.
 
 ## Játékok és gépi játékosok
 

@@ -1,0 +1,93 @@
+"""How fast the search is: iterations a second with full random play-outs, beside OpenSpiel's own searches in C++."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from pathlib import Path
+
+from rules import RandomPlay
+
+from saturnalia import Match
+from saturnalia.bots import Budget
+from saturnalia.bots.search import FULL, SearchBot, Style
+from saturnalia.kernel.game import Game
+
+RANDOM_PLAY_OUTS = Style(depth=FULL, tries=1, hint=0.0)
+TARGET = 0.5
+
+PROGRAM = """
+import json, random, sys, time
+import pyspiel
+
+seconds = float(sys.argv[1])
+lots = random.Random(1)
+found = {}
+for name in "hearts", "gin_rummy":
+    game = pyspiel.load_game(name)
+    dealt = game.new_initial_state()
+    while dealt.is_chance_node():
+        dealt.apply_action(lots.choice([action for action, _ in dealt.chance_outcomes()]))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    searches = {
+        "MCTS": lambda n: pyspiel.MCTSBot(game, evaluator, 2.0, n, 1000, False, 1, False),
+        "ISMCTS": lambda n: pyspiel.ISMCTSBot(1, evaluator, 2.0, n, -1),
+    }
+    for kind, make in searches.items():
+        simulations = 200
+        while True:
+            bot = make(simulations)
+            began = time.process_time()
+            bot.step(dealt)
+            spent = time.process_time() - began
+            if spent >= seconds / 3:
+                break
+            simulations = int(simulations * min(10, 0.7 * seconds / max(spent, 1e-3)) + 1)
+        found[f"OpenSpiel {kind}, {name}"] = simulations / spent
+print(json.dumps(found))
+"""
+
+
+def measure(game: Game, seconds: float) -> dict[str, float]:
+    """Return iterations a second from the first question of a match at the smallest table, and random matches."""
+    seats = max(2, min(game.seat_counts))
+    play = RandomPlay(game, seats)
+    match = Match.new(game, seats=seats, seed=2026)
+    while match.forced() is not None:
+        match.play(match.legal()[0])
+    SearchBot(iterations=10, style=RANDOM_PLAY_OUTS).look_ahead(game, match.state, Budget(), 1)
+    games = play.measure(seconds)["games_per_second"]
+    work = max(100, int(games * seconds / 2))
+    began = time.process_time()
+    SearchBot(iterations=work, style=RANDOM_PLAY_OUTS).look_ahead(game, match.state, Budget(), 1)
+    iterations = work / (time.process_time() - began)
+    return {"seats": seats, "iterations_per_second": iterations, "games_per_second": games}
+
+
+def measure_peers(python: Path, seconds: float) -> dict[str, float]:
+    """Return the simulations a second of OpenSpiel's searches."""
+    command = [str(python), "-c", PROGRAM, str(seconds)]
+    answer: dict[str, float] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return answer
+
+
+def report(ours: dict[str, dict[str, float]], peers: dict[str, float]) -> list[str]:
+    """Return the results as the lines of a table."""
+    lines = ["| search, random play-outs | iterations/s | random matches/s | part |", "|---|---:|---:|---:|"]
+    for name, row in ours.items():
+        part = row["iterations_per_second"] / row["games_per_second"]
+        lines.append(
+            f"| {name}, {row['seats']:.0f} seats | {row['iterations_per_second']:,.0f} "
+            f"| {row['games_per_second']:,.0f} | {part:.0%}{'' if part >= TARGET else ' (target missed)'} |"
+        )
+    return lines + [f"| {name} | {rate:,.0f} | | |" for name, rate in peers.items()]
+
+
+if __name__ == "__main__":
+    import hearts
+
+    import saturnalia
+
+    ours = {name: measure(saturnalia.load(name), 2.0) for name in saturnalia.names()}
+    print("\n".join(report(ours, measure_peers(hearts.environment(), 4.0))))

@@ -1,0 +1,112 @@
+"""The search: the same seed finds the same, time is kept, and what was found can be told."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+from saturnalia import Match
+from saturnalia.bots import LEVELS, Budget, choose, make_bot, search
+from saturnalia.bots.search import SearchBot, Style, grow_tree, new_tree
+from saturnalia.kernel.game import load
+from saturnalia.kernel.random import generator
+
+GAMES = [("pax", 2), ("pax", 4), ("minerva", 2), ("porta_nigra", 2), ("ave_roma", 2), ("mare_nostrum", 3)]
+
+
+def middle(name: str, seats: int, seed: int = 3) -> Match:
+    """A match in which the actor has a choice, after forty answers."""
+    match = Match.new(name, seats=seats, seed=seed)
+    while len(match.played) < 40 or match.forced() is not None:
+        match.play(match.legal()[-1])
+    return match
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_what_was_found_can_be_told(name: str, seats: int) -> None:
+    match = middle(name, seats)
+    found = SearchBot(iterations=60).look_ahead(match.game, match.state, Budget(), seed=1)
+    assert sum(prospect.visits for prospect in found) == 60
+    assert {prospect.action for prospect in found} <= set(match.legal())
+    assert [prospect.visits for prospect in found] == sorted((prospect.visits for prospect in found), reverse=True)
+    for prospect in found:
+        assert len(prospect.chances) == len(prospect.points) == seats
+        assert all(0.0 <= chance <= 1.0 for chance in prospect.chances)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_the_same_seed_and_work_find_the_same(threads: int) -> None:
+    match = middle("pax", 4)
+    bot = SearchBot(iterations=100, threads=threads)
+    first = bot.look_ahead(match.game, match.state, Budget(), seed=5)
+    assert first == bot.look_ahead(match.game, match.state, Budget(), seed=5)
+    assert first != bot.look_ahead(match.game, match.state, Budget(), seed=6)
+
+
+def test_a_chance_is_told_in_full_and_cut_play_outs() -> None:
+    """Whoever is far ahead has the better chance, not one that is centred on what the search usually sees."""
+    match = Match.new("porta_nigra", seats=2, seed=1)
+    greedy, lots = make_bot("greedy"), make_bot("random")
+    while len(match.played) < 120 or match.forced() is not None or match.actor != 0:
+        bot = greedy if match.actor == 0 else lots
+        match.play(choose(bot, match.game, match.state, seed=len(match.played)))
+    for style in (Style(), Style(depth=search.FULL, tries=1)):
+        best = SearchBot(iterations=200, style=style).look_ahead(match.game, match.state, Budget(), seed=1)[0]
+        assert best.chances[0] > 0.8 > 0.2 > best.chances[1]
+
+
+def test_a_single_answer_is_given_without_searching(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new("pax", seats=2, seed=1)
+    while match.forced() is None:
+        match.play(match.legal()[0])
+    monkeypatch.setattr(search, "new_tree", None)
+    assert choose(make_bot("search:1000ms"), match.game, match.state, seed=1) == match.forced()
+
+
+class Clock:
+    """A clock that goes on only while the search works, and a search that only takes time."""
+
+    def __init__(self, per_iteration: float) -> None:
+        self.per_iteration = per_iteration
+        self.time = 0.0
+        self.iterations = 0
+
+    def perf_counter(self) -> float:
+        return self.time
+
+    def run(self, _tree: Any, _viewer: int, _numbers: Any, _style: Any, iterations: int, _limit: int) -> None:
+        self.iterations += iterations
+        self.time += 1e-6 + iterations * self.per_iteration
+
+
+@pytest.mark.parametrize("per_iteration", [1e-6, 1e-5, 1e-4, 1e-3, 0.02])
+@pytest.mark.parametrize("allowed", [0.001, 0.02, 0.2, 1.0])
+def test_a_search_ends_in_time(per_iteration: float, allowed: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(per_iteration)
+    monkeypatch.setattr(search, "time", clock)
+    monkeypatch.setattr(search, "search_of", lambda _game: clock.run)
+    game = load("pax")
+    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=None, deadline=allowed)
+    assert clock.time <= allowed + 0.05
+    assert clock.time >= 0.5 * allowed
+    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=None, deadline=0.0)
+    assert clock.time <= allowed + 0.05 + 0.021
+
+
+def test_work_and_time_both_bind(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.001)
+    monkeypatch.setattr(search, "time", clock)
+    monkeypatch.setattr(search, "search_of", lambda _game: clock.run)
+    game = load("pax")
+    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=30, deadline=math.inf)
+    assert clock.iterations == 30
+    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=10**6, deadline=clock.time + 0.1)
+    assert clock.iterations < 200
+
+
+def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
+    assert list(LEVELS) == ["tiro", "miles", "centurio", "consul", "imperator"]
+    seconds = [make_bot(level).seconds for level in ("centurio", "consul", "imperator")]  # type: ignore[attr-defined]
+    assert seconds == sorted(set(seconds))
