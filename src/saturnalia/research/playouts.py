@@ -53,7 +53,10 @@ def play_lane(
     ended = 0
     digest = np.uint64(0)
     begin(s, options, int(next_number(numbers) >> np.uint64(1)))
-    while True:
+    while ended < matches:
+        count = legal(s, ids)
+        step(s, int(ids[0]) if count == 1 else int(ids[below(numbers, count)]))
+        played += 1
         if s.actor < 0 or played == longest:
             scores(s, points)
             for seat in range(s.seats):
@@ -66,12 +69,8 @@ def play_lane(
             actions += played
             played = 0
             ended += 1
-            if ended == matches:
-                break
-            begin(s, options, int(next_number(numbers) >> np.uint64(1)))
-        count = legal(s, ids)
-        step(s, int(ids[0]) if count == 1 else int(ids[below(numbers, count)]))
-        played += 1
+            if ended < matches:
+                begin(s, options, int(next_number(numbers) >> np.uint64(1)))
     digests[lane] = digest
     return actions
 
