@@ -215,32 +215,36 @@ def _judge_margins(tree: Any, seats: int, kind: int, weight: float) -> None:
         result[seat, WORTH] = (1.0 - weight) * result[seat, CHANCE] + weight * worth
 
 
-def _light_choice(tree: Any, numbers: Any, count: int, tries: int) -> int:
-    """Return one of the legal answers: the best of a few drawn by lot."""
-    best = int(tree.ids[below(numbers, count)])
-    if tries > 1 and count > 1:
-        seat = int(tree.states[1].actor)
-        best_value = -1e30
-        for i in range(min(tries, count)):
-            if tries < count:
-                action = int(tree.ids[below(numbers, count)])
-            else:
-                action = int(tree.ids[i])
-            tree.states[2] = tree.states[1]
-            step(tree.states[2], action)
-            worth = value(tree.states[2], seat)
-            if worth > best_value:
-                best, best_value = action, worth
+def _light_choice(states: Any, ids: Any, numbers: Any, count: int, tries: int) -> int:
+    """Return the best of a few legal answers drawn by lot, or of all where there are no more.
+
+    It gets two arrays instead of the tree: to hand on the whole tree takes longer than to play an answer.
+    """
+    seat = int(states[1].actor)
+    best = int(ids[0])
+    best_value = -1e30
+    for i in range(min(tries, count)):
+        action = int(ids[below(numbers, count)]) if tries < count else int(ids[i])
+        states[2] = states[1]
+        step(states[2], action)
+        worth = value(states[2], seat)
+        if worth > best_value:
+            best, best_value = action, worth
     return best
 
 
 def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
     """Play on from the position of the walk, and judge where that leads."""
-    s, result = tree.states[1], tree.result
+    states, ids, result = tree.states, tree.ids, tree.result
+    s = states[1]
     seats = int(s.seats)
     played = 0
     while s.actor >= 0 and played != style.depth and played < limit:
-        step(s, _light_choice(tree, numbers, legal(s, tree.ids), style.tries))
+        count = legal(s, ids)
+        if count > 1 and style.tries > 1:
+            step(s, _light_choice(states, ids, numbers, count, style.tries))
+        else:
+            step(s, ids[below(numbers, count)])
         played += 1
     if s.actor >= 0:
         for seat in range(seats):
