@@ -136,6 +136,7 @@ web-turn-of = { $name }, it is your turn
 web-not-your-turn = Not your turn
 web-is-choosing = { $name } is choosing.
 web-hint = Hint
+web-hint-thinking = Thinking…
 web-hinted = a bot would play this
 web-seat-left = left the table
 web-seat-here = connected

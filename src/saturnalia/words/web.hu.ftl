@@ -134,6 +134,7 @@ web-turn-of = { $name }, te jössz
 web-not-your-turn = Nem te jössz
 web-is-choosing = Most { $name } választ.
 web-hint = Tipp
+web-hint-thinking = Gondolkodik…
 web-hinted = a gép ezt lépné
 web-seat-left = kiszállt
 web-seat-here = itt van

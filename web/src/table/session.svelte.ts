@@ -25,6 +25,8 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   notice = $state.raw<Notice | null>(null);
   hinted = $state<number | null>(null);
+  /** A bot thinks about a hint; the strongest takes its second. */
+  advising = $state(false);
   busy = $state(false);
   /** When the clocks of `table` were read, on this machine's own clock. */
   clockRead = $state(performance.now());
@@ -116,8 +118,10 @@ export class Session {
   }
 
   async hint(): Promise<void> {
-    if (!this.position || !this.myTurn) return;
+    if (!this.position || !this.myTurn || this.advising) return;
+    this.advising = true;
     const reply = await this.#request({ type: 'hint', seat: this.position.viewer });
+    this.advising = false;
     if (reply?.type === 'hint' && reply.seq === this.position.seq) this.hinted = reply.action;
   }
 
