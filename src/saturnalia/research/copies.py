@@ -20,10 +20,12 @@ def plain(function: Any) -> Any:
     return getattr(function, "py_func", function)
 
 
-def recompiled(function: Any, compiler: Callable[[Any], Any], done: dict[Any, Any] | None = None) -> Any:
+def recompiled(
+    function: Any, compiler: Callable[[Any], Any], done: dict[Any, Any] | None = None, narrowly: bool = False
+) -> Any:
     """Return `function` compiled by `compiler`, and before it every function that it calls by a global name.
 
-    Tables are stored as narrowly as their numbers allow.
+    On request the tables that it reads are stored as narrowly as their numbers allow.
 
     >>> def one(): return 1
     >>> def two(): return one() + one()
@@ -40,8 +42,8 @@ def recompiled(function: Any, compiler: Callable[[Any], Any], done: dict[Any, An
         for name in _global_names(source.__code__):
             meant = source.__globals__.get(name)
             if inspect.isfunction(plain(meant)):
-                names[name] = recompiled(meant, compiler, done)
-            elif isinstance(meant, np.ndarray):
+                names[name] = recompiled(meant, compiler, done, narrowly)
+            elif narrowly and isinstance(meant, np.ndarray):
                 names[name] = narrow(meant)
         copy = FunctionType(source.__code__, {**source.__globals__, **names}, source.__name__, source.__defaults__)
         copy.__qualname__ = copy.__name__

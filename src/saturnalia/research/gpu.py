@@ -1,12 +1,13 @@
-"""The same rule functions on a graphics card: random play-outs and stepping of many matches, bit-equal to the CPU.
+"""The same rule functions on a graphics card: random play-outs of many matches, bit-equal to the CPU.
 
-The plain Python functions behind the compiled ones are compiled anew, bottom-up, as functions of the device. Where the
-record of a match lies is a choice:
+The plain Python functions behind the compiled ones are compiled anew, bottom-up, as functions of the device.
 
-- `local`: in the thread's local memory, which the card interleaves by words among the threads of a warp
-- `global`: in an array of records, one after another
+A card runs 32 threads as one: while they are asked different things, they wait for each other. So the lanes of a block
+are sorted before every action: those that face the same decision stand side by side, and those whose match is over wait
+until half of the block does: then they set up their next matches together. Lanes know nothing of each other, so what they
+play does not depend on the order.
 
-The journal can be left out (`journal=False`): rules only write it, and it is a third of what they write.
+The journal is left out: rules only write it, and it is a third of what they write.
 Needs numba-cuda and an NVIDIA card; `available()` says why not.
 """
 
@@ -27,29 +28,32 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.schema import Record
 from saturnalia.research.copies import plain, recompiled
-from saturnalia.research.playouts import DOORS, lane_numbers, loops
-from saturnalia.research.utilities import utility
+from saturnalia.research.playouts import lane_numbers, loops
 
-LAYOUTS = ("local", "global")
+THREADS = 256
+"""Lanes of a block, which are sorted together."""
+
+_REGISTERS = 128
+"""With so many, two blocks find room on a multiprocessor."""
+
+_GROUPS = 64
+_DONE = _GROUPS - 1
+_OVER = _GROUPS - 2
+"""The decisions of a lane's match are its groups; the last groups are those whose match is over, or all matches."""
 
 if not hasattr(np, "row_stack"):  # NumPy 2.4 took away a name that numba-cuda still asks for
     setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-# placeholders: `kernels` puts the device, one game's functions and numbers in their place
+# placeholders: `kernel` puts the device, one game's functions and numbers in their place
 cuda: Any = None
-play_lane: Any = None
-begin: Any = None
-step: Any = None
-legal: Any = None
-scores: Any = None
-places: Any = None
-next_number: Any = None
-RECORD: Any = None
-WORDS: Any = None
+setup: Any = None
+play_action: Any = None
+digest_match: Any = None
+begin_match: Any = None
 ACTIONS: Any = None
 SEATS: Any = None
-IDS: Any = None
-POINTS: Any = None
+SMALL: Any = None
+WHOLE: Any = None
 
 
 def available() -> str:
@@ -95,6 +99,18 @@ class PlayOuts:
         return float(self.actions.sum() / self.seconds)
 
 
+def begin_without_journal(s: Any, options: Any, seed: Any) -> None:
+    """Set up a new match as `Compiled.begin` does, but leave the journal as it is.
+
+    >>> begin_without_journal.__code__.co_argcount
+    3
+    """
+    s.generator[0] = np.uint64(seed)
+    s.revealed = 0
+    s.journal_length = 0
+    setup(s, options)
+
+
 def note_nothing(s: Record, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:  # noqa: ARG001
     """Count a line of the journal without writing it.
 
@@ -108,22 +124,30 @@ def note_nothing(s: Record, code: int, a: int = 0, b: int = 0, c: int = 0, d: in
 
 
 @cache
-def device_rules(game: Game, journal: bool) -> dict[str, Any]:
-    """Return the doors of a game, `play_lane` and `utility`, compiled for the device.
+def device_loops(game: Game) -> dict[str, Any]:
+    """Return the functions of the play-outs, compiled for the device without the journal.
 
-    >>> device_rules.__name__
-    'device_rules'
+    >>> device_loops.__name__
+    'device_loops'
     """
-    compiler = _device_compiler()
-    done = {} if journal else {plain(note): compiler(note_nothing)}
-    found = {name: recompiled(getattr(game.compiled, name), compiler, done) for name in DOORS}
-    found["play_lane"] = recompiled(loops(game)[0], compiler, done)
-    found["utility"] = recompiled(utility, compiler, done)
-    return found
+    compiler = device_compiler()
+    done = {plain(note): compiler(note_nothing)}
+    setup = recompiled(game.compiled.setup, compiler, done, narrowly=True)
+    bare = specialise(begin_without_journal, game.folder, game.compiled_name, setup=setup)
+    done[plain(game.compiled.begin)] = compiler(plain(bare))
+    return {
+        name: recompiled(function, compiler, done, narrowly=True)
+        for name, function in loops(game).items()
+        if name != "play_lanes"
+    }
 
 
-def _device_compiler() -> Any:
-    """Functions of the device are compiled for 64-bit integers only, as `@rule` does it on the CPU."""
+def device_compiler() -> Any:
+    """Return what compiles a function of the device: for 64-bit integers only, as `@rule` does it on the CPU.
+
+    >>> device_compiler.__name__
+    'device_compiler'
+    """
     device = _numba_cuda()
     dispatcher_class: Any = import_module("numba.cuda.dispatcher").CUDADispatcher
 
@@ -143,108 +167,115 @@ def _device_compiler() -> Any:
     return compiler
 
 
-def play_local(options: Any, numbers: Any, matches: int, longest: int, counts: Any, digests: Any, finals: Any) -> None:
-    """Play one lane per thread, the record in local memory.
+def play(
+    options: Any, numbers: Any, matches: int, longest: int, enough: int, counts: Any, digests: Any, played: Any,
+    ended: Any, states: Any,
+) -> None:  # fmt: skip
+    """Play the lanes of one block; `counts`, `digests`, `played` and `ended` begin with zeros.
 
-    >>> play_local.__code__.co_argcount
-    7
+    >>> play.__code__.co_argcount
+    10
     """
-    lane = cuda.grid(1)
-    if lane >= len(counts):
-        return
-    record = cuda.local.array(1, RECORD)
-    ids = cuda.local.array(ACTIONS, IDS)
-    points = cuda.local.array(SEATS, POINTS)
-    counts[lane] = play_lane(record[0], ids, points, options, numbers[lane], lane, matches, longest, digests)
-    if lane < len(finals):
-        words = record.view(np.uint32)
-        for word in range(WORDS):
-            finals[lane, word] = words[word]
-
-
-def play_global(options: Any, numbers: Any, matches: int, longest: int, counts: Any, digests: Any, states: Any) -> None:
-    """Play one lane per thread, the record in an array of records.
-
-    >>> play_global.__code__.co_argcount
-    7
-    """
-    lane = cuda.grid(1)
-    if lane >= len(counts):
-        return
-    ids = cuda.local.array(ACTIONS, IDS)
-    points = cuda.local.array(SEATS, POINTS)
-    counts[lane] = play_lane(states[lane], ids, points, options, numbers[lane], lane, matches, longest, digests)
+    thread = cuda.threadIdx.x
+    home = cuda.blockIdx.x * THREADS + thread
+    sizes = cuda.shared.array(_GROUPS, WHOLE)
+    order = cuda.shared.array(THREADS, WHOLE)
+    ids = cuda.local.array(ACTIONS, SMALL)
+    points = cuda.local.array(SEATS, WHOLE)
+    if home < len(counts):
+        states[home].actor = -1
+    running = THREADS
+    while running > 0:
+        cuda.syncthreads()
+        group = _DONE
+        if home < len(counts) and ended[home] < matches:
+            s = states[home]
+            group = _OVER if s.actor < 0 or played[home] == longest else s.decision
+        if thread < _GROUPS:
+            sizes[thread] = 0
+        cuda.syncthreads()
+        place = cuda.atomic.add(sizes, group, 1)
+        cuda.syncthreads()
+        for earlier in range(group):
+            place += sizes[earlier]
+        order[place] = home
+        over = sizes[_OVER]
+        running = THREADS - sizes[_DONE]
+        asked = running - over
+        cuda.syncthreads()
+        lane = order[thread]
+        if thread < asked:
+            play_action(states[lane], ids, numbers[lane])
+            played[lane] += 1
+        elif thread < running and (over >= enough or asked == 0):
+            s = states[lane]
+            if played[lane] > 0:
+                digests[lane] = digest_match(s, points, digests[lane], played[lane])
+                counts[lane] += played[lane]
+                played[lane] = 0
+                ended[lane] += 1
+            if ended[lane] < matches:
+                begin_match(s, options, numbers[lane])
 
 
 @cache
-def kernel(game: Game, template: Any, journal: bool, max_registers: int | None = None) -> Any:
-    """Return one of the kernels of this module for one game.
+def kernel(game: Game) -> Any:
+    """Return the kernel of this module for one game.
 
     >>> kernel.__name__
     'kernel'
     """
+    assert len(game.room("state").Decision) <= _OVER, "every decision is a group of its own"
     device = _numba_cuda()
-    record = numba.from_dtype(game.state.dtype())
     names = {
         "cuda": device,
-        "RECORD": record,
-        "WORDS": game.state.dtype().itemsize // 4,
         "ACTIONS": game.action_count,
         "SEATS": max(game.seat_counts),
-        "IDS": numba.int16,
-        "POINTS": numba.int32,
-        **device_rules(game, journal),
+        "SMALL": numba.int16,
+        "WHOLE": numba.int32,
+        **device_loops(game),
     }
-    copy = plain(specialise(template, game.folder, game.compiled_name, **names))
-    return device.jit(max_registers=max_registers)(copy)
+    copy = plain(specialise(play, game.folder, game.compiled_name, **names))
+    return device.jit(max_registers=_REGISTERS)(copy)
 
 
 def play_outs(
-    game: Game,
-    lanes: int,
-    matches: int,
-    seed: int,
-    options: dict[str, Any],
-    *,
-    layout: str = "local",
-    threads: int = 128,
-    journal: bool = True,
-    kept: int = 0,
-    repeats: int = 1,
-    max_registers: int | None = None,
+    game: Game, lanes: int, matches: int, seed: int, options: dict[str, Any], *, repeats: int = 1
 ) -> PlayOuts:
-    """Play on the device, one lane per thread; `kept` states come back, and the best of `repeats` runs is the time.
+    """Play on the device; the best of `repeats` runs is the time.
 
-    >>> play_outs(None, 1, 1, 0, {}, layout="shared")
-    Traceback (most recent call last):
-    ValueError: layout is one of local, global, not 'shared'
+    >>> play_outs.__name__
+    'play_outs'
     """
-    if layout not in LAYOUTS:
-        raise ValueError(f"layout is one of {', '.join(LAYOUTS)}, not {layout!r}")
     device = _numba_cuda()
     dtype = game.state.dtype()
-    run = kernel(game, play_local if layout == "local" else play_global, journal, max_registers)
+    run = kernel(game)
     encoded = device.to_device(game.encode_options(game.complete_options(options)))
     drawn = lane_numbers(seed, lanes)
-    counts, digests = device.device_array(lanes, np.int64), device.device_array(lanes, np.uint64)
-    if layout == "local":
-        states = device.to_device(np.zeros((kept, dtype.itemsize // 4), dtype=np.uint32))
-    else:
-        states = device.device_array(lanes, _plain_dtype(dtype))
+    zeros = np.zeros(lanes, dtype=np.int64)
+    states = device.to_device(np.zeros(lanes, dtype=plain_dtype(dtype)))
     best = float("inf")
     for _ in range(repeats):
-        numbers = device.to_device(drawn)
+        numbers, digests = device.to_device(drawn), device.to_device(zeros.view(np.uint64))
+        counts, played, ended = (device.to_device(zeros) for _ in range(3))
         device.synchronize()
         began = perf_counter()
-        run[-(-lanes // threads), threads](encoded, numbers, matches, game.longest_match, counts, digests, states)
+        run[-(-lanes // THREADS), THREADS](
+            encoded, numbers, matches, game.longest_match, THREADS // 2, counts, digests, played, ended, states
+        )
         device.synchronize()
         best = min(best, perf_counter() - began)
-    finals = (states if layout == "local" else states[:kept]).copy_to_host() if kept else np.zeros(0, dtype=np.uint32)
-    records = np.frombuffer(bytearray(finals.tobytes()), dtype=dtype)
+    records = np.frombuffer(bytearray(states.copy_to_host().tobytes()), dtype=dtype)
     return PlayOuts(counts.copy_to_host(), digests.copy_to_host(), records, best)
 
 
-def _plain_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def plain_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Return the same layout as a plain structure, which the device's arrays accept.
+
+    >>> from saturnalia import load
+    >>> plain_dtype(load("pax").state.dtype()).itemsize
+    3088
+    """
     fields: Any = dtype.fields
     names = list(fields)
     return np.dtype(

@@ -1,4 +1,4 @@
-"""Random play-outs in lanes: the same function on the processor and, compiled anew, on a graphics card.
+"""Random play-outs in lanes: the same functions on the processor and, compiled anew, on a graphics card.
 
 Every lane has a generator of its own and plays its matches one after another. What it played is told by two numbers:
 how many actions, and a digest of the points, the places, the length and the generator at the end of each match.
@@ -38,68 +38,80 @@ def stir(digest: Any, number: int) -> Any:
     return mixed ^ (mixed >> np.uint64(29))
 
 
-def play_lane(
-    s: Any, ids: Any, points: Any, options: Any, numbers: Any, lane: int, matches: int, longest: int, digests: Any
-) -> int:
-    """Play so many random matches, one after another, in one loop; return the number of actions.
+def play_action(s: Any, ids: Any, numbers: Any) -> None:
+    """Play one of the legal actions, drawn by lot.
 
     >>> from saturnalia import load
-    >>> actions, digests, states = play_outs(load("pax"), lanes=1, matches=2, seed=1, options={"seats": 2})
-    >>> 100 < actions[0] < 500
-    np.True_
+    >>> play_outs(load("pax"), lanes=1, matches=1, seed=1, options={"seats": 2})[0].shape
+    (1,)
     """
-    actions = 0
-    played = 0
-    ended = 0
-    digest = np.uint64(0)
+    count = legal(s, ids)
+    step(s, int(ids[0]) if count == 1 else int(ids[below(numbers, count)]))
+
+
+def digest_match(s: Any, points: Any, digest: Any, played: int) -> Any:
+    """Mix into a digest how a match ended.
+
+    >>> from saturnalia import load
+    >>> play_outs(load("pax"), lanes=1, matches=1, seed=1, options={"seats": 2})[1].dtype
+    dtype('uint64')
+    """
+    scores(s, points)
+    for seat in range(s.seats):
+        digest = stir(digest, int(points[seat]))
+    places(s, points)
+    for seat in range(s.seats):
+        digest = stir(digest, int(points[seat]))
+    digest = stir(digest, played)
+    return stir(digest, int(s.generator[0] >> np.uint64(1)))
+
+
+def begin_match(s: Any, options: Any, numbers: Any) -> None:
+    """Set up the lane's next match.
+
+    >>> from saturnalia import load
+    >>> play_outs(load("pax"), lanes=1, matches=1, seed=1, options={"seats": 2})[2]["seats"].tolist()
+    [2]
+    """
     begin(s, options, int(next_number(numbers) >> np.uint64(1)))
-    while ended < matches:
-        count = legal(s, ids)
-        step(s, int(ids[0]) if count == 1 else int(ids[below(numbers, count)]))
-        played += 1
-        if s.actor < 0 or played == longest:
-            scores(s, points)
-            for seat in range(s.seats):
-                digest = stir(digest, int(points[seat]))
-            places(s, points)
-            for seat in range(s.seats):
-                digest = stir(digest, int(points[seat]))
-            digest = stir(digest, played)
-            digest = stir(digest, int(s.generator[0] >> np.uint64(1)))
-            actions += played
-            played = 0
-            ended += 1
-            if ended < matches:
-                begin(s, options, int(next_number(numbers) >> np.uint64(1)))
-    digests[lane] = digest
-    return actions
 
 
 def play_lanes(
     states: Any, ids: Any, points: Any, options: Any, numbers: Any, matches: int, longest: int, counts: Any,
     digests: Any,
 ) -> None:  # fmt: skip
-    """Play in every lane.
+    """Play so many random matches in every lane, one after another.
 
     >>> from saturnalia import load
-    >>> len(play_outs(load("pax"), lanes=2, matches=1, seed=1, options={"seats": 2})[0])
-    2
+    >>> actions, digests, states = play_outs(load("pax"), lanes=1, matches=2, seed=1, options={"seats": 2})
+    >>> 100 < actions[0] < 500
+    np.True_
     """
     for lane in range(len(counts)):
-        counts[lane] = play_lane(states[lane], ids, points, options, numbers[lane], lane, matches, longest, digests)
+        s = states[lane]
+        for _ in range(matches):
+            played = 0
+            begin_match(s, options, numbers[lane])
+            while s.actor >= 0 and played < longest:
+                play_action(s, ids, numbers[lane])
+                played += 1
+            digests[lane] = digest_match(s, points, digests[lane], played)
+            counts[lane] += played
 
 
 @cache
-def loops(game: Game) -> tuple[Any, Any]:
-    """Return `play_lane` and `play_lanes` for one game.
+def loops(game: Game) -> dict[str, Any]:
+    """Return the functions above for one game.
 
     >>> from saturnalia import load
-    >>> [loop.__name__ for loop in loops(load("pax"))]
-    ['play_lane_pax', 'play_lanes_pax']
+    >>> [loop.__name__ for loop in loops(load("pax")).values()]
+    ['play_action_pax', 'digest_match_pax', 'begin_match_pax', 'play_lanes_pax']
     """
     known = {name: getattr(game.compiled, name) for name in DOORS}
-    one = specialise(play_lane, game.folder, game.compiled_name, **known)
-    return one, specialise(play_lanes, game.folder, game.compiled_name, play_lane=one)
+    made: dict[str, Any] = {}
+    for template in (play_action, digest_match, begin_match, play_lanes):
+        made[template.__name__] = specialise(template, game.folder, game.compiled_name, **known, **made)
+    return made
 
 
 def lane_numbers(seed: int, count: int) -> Any:
@@ -123,7 +135,7 @@ def play_outs(game: Game, lanes: int, matches: int, seed: int, options: dict[str
     """
     states = game.state.new_array(lanes)
     counts, digests = np.zeros(lanes, dtype=np.int64), np.zeros(lanes, dtype=np.uint64)
-    loops(game)[1](
+    loops(game)["play_lanes"](
         states,
         np.zeros(game.action_count, dtype=np.int16),
         np.zeros(max(game.seat_counts), dtype=np.int32),
