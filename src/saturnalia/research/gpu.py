@@ -4,8 +4,8 @@ The plain Python functions behind the compiled ones are compiled anew, bottom-up
 
 A card runs 32 threads as one: while they are asked different things, they wait for each other. So the lanes of a block
 are sorted before every action: those that face the same decision stand side by side, and those whose match is over wait
-until half of the block does: then they set up their next matches together. Lanes know nothing of each other, so what they
-play does not depend on the order.
+until half of the block does; then they set up their next matches together. Lanes know nothing of each other, so what
+they play does not depend on the order.
 
 The journal is left out: rules only write it, and it is a third of what they write.
 Needs numba-cuda and an NVIDIA card; `available()` says why not.
