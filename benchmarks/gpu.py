@@ -20,6 +20,7 @@ import time
 import traceback
 import types
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +55,9 @@ def measure(name: str, cache: str, chosen: argparse.Namespace, turn: Any, rows: 
         game = import_module(f"saturnalia.games.{name}").game
         for row in play_outs(game, chosen, turn):
             rows.put({"game": name, **row})
-        for row in steps(game, chosen, turn):
-            rows.put({"game": name, **row})
+        if chosen.stepped:
+            for row in steps(game, chosen, turn):
+                rows.put({"game": name, **row})
     except Exception:
         rows.put({"game": name, "error": traceback.format_exc()[-2000:]})
 
@@ -68,17 +70,23 @@ def play_outs(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
 
     options = {"seats": SEATS}
     began = time.perf_counter()
-    found = gpu.play_outs(game, COMPARED, 2, SEED, options)
+    found = gpu.play_outs(game, COMPARED, 2, SEED, options, threads=chosen.threads[-1])
     yield {"compile_seconds": time.perf_counter() - began}
     per_match = found.actions.mean() / 2
     multiprocessors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-    for lanes in chosen.lanes:
+    compiled = {chosen.threads[-1]}
+    for threads, lanes, waiting in product(chosen.threads, chosen.lanes, chosen.waiting):
+        ways = {"threads": threads, "waiting": waiting}
+        if threads not in compiled:
+            gpu.play_outs(game, 1, 1, SEED, options, threads=threads)
+            compiled.add(threads)
         with turn:
-            probe = gpu.play_outs(game, lanes * multiprocessors, 1, SEED, options)
+            probe = gpu.play_outs(game, lanes * multiprocessors, 1, SEED, options, **ways)
             wanted = chosen.seconds * probe.actions_per_second / (lanes * multiprocessors * per_match)
-            matches = max(4, min(64, round(wanted)))  # few would end with most lanes idle
-            timed = gpu.play_outs(game, lanes * multiprocessors, matches, SEED, options, repeats=2)
+            matches = max(2, min(64, round(wanted)))  # fewer would end with most lanes idle
+            timed = gpu.play_outs(game, lanes * multiprocessors, matches, SEED, options, repeats=2, **ways)
         yield {
+            **ways,
             "lanes": lanes,
             "matches": matches,
             "actions_per_second": timed.actions_per_second,
@@ -140,7 +148,11 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
     parser.add_argument("--lanes", nargs="+", type=int, default=[256, 512], help="per multiprocessor")
-    parser.add_argument("--stepped", type=int, default=1024, help="matches per multiprocessor that are stepped")
+    parser.add_argument("--threads", nargs="+", type=int, default=[256], help="per block")
+    parser.add_argument("--waiting", nargs="+", type=float, default=[1.0], help="share of a block that begins anew")
+    parser.add_argument(
+        "--stepped", type=int, default=1024, help="matches per multiprocessor that are stepped; 0: none"
+    )
     parser.add_argument("--seconds", type=float, default=0.5, help="how long a timed run lasts, about")
     parser.add_argument("--out", default=str(ROOT / "benchmarks" / "results"), help="folder for gpu.md and gpu.json")
     return parser.parse_args()
@@ -150,10 +162,11 @@ def report(rows: list[dict[str, Any]], device: str) -> str:
     """Return the table: per game the best rate of play-outs and that of stepping, and what equals the processor's."""
     lines = [
         f"Random play-outs and stepping with {SEATS} seats on one {device}, by `python benchmarks/gpu.py`.",
+        "Threads are a block's, lanes a multiprocessor's; waiting is the share of a block that begins anew together.",
         f"Compared with the processor: {COMPARED} lanes of 2 matches, and {STEPS} steps of {COMPARED} matches.",
         "",
-        "| game | actions/s | target | games/s | lanes/SM | equal lanes | steps/s | equal steps, states | compiling |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+        "| game | actions/s | target | games/s | threads, lanes, waiting | equal | steps/s | equal steps, states |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for game in dict.fromkeys(row["game"] for row in rows):
         found: dict[str, Any] = {}
@@ -161,15 +174,15 @@ def report(rows: list[dict[str, Any]], device: str) -> str:
             if row["game"] == game and row.get("actions_per_second", 1e99) > found.get("actions_per_second", 0):
                 found.update(row)
         if "actions_per_second" not in found:
-            lines.append(f"| {game} | failed | | | | | | | |")
+            lines.append(f"| {game} | failed | | | | | | |")
             continue
         target = TARGETS.get(game, OTHER_TARGET)
         lines.append(
             f"| {game} | {found['actions_per_second'] / 1e6:.0f} million | {target / 1e6:.0f} million"
-            f" | {found['games_per_second'] / 1e6:.2f} million | {found['lanes']}"
+            f" | {found['games_per_second'] / 1e6:.2f} million"
+            f" | {found['threads']}, {found['lanes']}, {found['waiting']}"
             f" | {found.get('equal_lanes', '–')} of {COMPARED} | {found.get('steps_per_second', 0) / 1e6:.0f} million"
-            f" | {found.get('equal_steps', '–')} of {STEPS}, {found.get('equal_states', '–')} of {COMPARED}"
-            f" | {found['compile_seconds']:.0f} s |"
+            f" | {found.get('equal_steps', '–')} of {STEPS}, {found.get('equal_states', '–')} of {COMPARED} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -192,7 +205,7 @@ def main() -> None:
             time.sleep(0.05)
     from numba import cuda
 
-    text = report(rows, cuda.get_current_device().name.decode())
+    text = report(rows, str(cuda.get_current_device().name))
     folder = Path(chosen.out)
     (folder / "gpu.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     (folder / "gpu.md").write_text(text, encoding="utf-8")
