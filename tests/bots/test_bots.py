@@ -87,5 +87,17 @@ def test_greedy_beats_random_at_pax() -> None:
 
 def test_levels_lead_to_bots_and_other_names_are_refused() -> None:
     assert all(make_bot(name) for name in LEVELS.values())
-    with pytest.raises(UnknownBot, match="error-unknown-bot"):
-        make_bot("oracle")
+    wrong = (
+        "oracle",
+        "search:0",
+        "search:-5",
+        "search:1.5",
+        "search:nanms",
+        "search:infms",
+        "greedy:-1",
+        "greedy:nan",
+        "greedy:5ms",
+    )
+    for name in wrong:
+        with pytest.raises(UnknownBot, match="error-unknown-bot"):
+            make_bot(name)

@@ -106,6 +106,13 @@ def test_work_and_time_both_bind(monkeypatch: pytest.MonkeyPatch) -> None:
     assert clock.iterations < 200
 
 
+def test_the_smaller_of_two_works_counts() -> None:
+    match = middle("pax", 2)
+    for own, allowed in ((30, 10), (10, 30)):
+        found = SearchBot(iterations=own).look_ahead(match.game, match.state, Budget(work=allowed), seed=1)
+        assert sum(prospect.visits for prospect in found) == 10
+
+
 def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
     assert list(LEVELS) == ["tiro", "miles", "centurio", "consul", "imperator"]
     seconds = [make_bot(level).seconds for level in ("centurio", "consul", "imperator")]  # type: ignore[attr-defined]

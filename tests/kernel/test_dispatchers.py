@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.dispatchers import compiled
@@ -93,6 +94,53 @@ for name, found in ("first", first), ("second", second), ("middle", middle), ("d
     for face, dispatcher in ("door", found), ("part", found.part):
         print(name, face, len(dispatcher.overloads), sum(dispatcher.stats.cache_hits.values()))
 """
+
+
+ERRORS = """
+import sys
+from saturnalia.kernel.compiling import rule
+
+@rule
+def deep(n):
+    print("deep", n)
+    if n < 0:
+        raise ValueError("below 0", n)
+    return 10 // n
+
+@rule
+def first(n):
+    return deep(n) + 1
+
+@rule
+def second(n):
+    return deep(n) + 2
+
+door = {"first": first, "second": second}[sys.argv[1]]
+for number in (5, -3, 0):
+    try:
+        print(door(number))
+    except (ValueError, ZeroDivisionError) as error:
+        print(repr(error))
+"""
+
+
+@pytest.mark.parametrize("names", [("first", "first"), ("first", "second")])
+def test_a_part_prints_and_raises_as_python_does_also_from_the_cache(tmp_path: Path, names: tuple[str, str]) -> None:
+    house = tmp_path / "house.py"
+    house.write_text(ERRORS, encoding="utf-8")
+    for name in names:
+        command = [sys.executable, str(house), name]
+        environment = {"SATURNALIA_CACHE": str(tmp_path / "cache"), "PATH": ""}
+        answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=120)
+        told = ["deep 5", "3" if name == "first" else "4", "deep -3", "ValueError('below 0', -3)", "deep 0"]
+        assert answer.stdout.splitlines() == [*told, "ZeroDivisionError('integer division by zero')"]
+
+
+def test_what_is_no_record_of_the_right_kind_is_refused() -> None:
+    door = compiled(_raise_field, None)
+    for wrong in (5, None, "text", np.zeros(2), np.zeros((), dtype=[("other", np.int64)])[()]):
+        with pytest.raises((TypeError, NumbaError, KeyError, NotImplementedError)):
+            door(wrong, 1)
 
 
 def test_another_process_reads_doors_and_makes_new_ones_of_parts_it_finds(tmp_path: Path) -> None:

@@ -80,15 +80,17 @@ def make_bot(name: str) -> Bot:
     from saturnalia.bots.search import SearchBot
 
     kind, _, manner = LEVELS.get(name, name).partition(":")
+    is_timed = manner.endswith("ms")
     with suppress(ValueError):
+        number = float(manner.removesuffix("ms") or 0)
         if kind == "random" and not manner:
             return RandomBot()
-        if kind == "greedy":
-            return GreedyBot(float(manner or 0))
-        if kind == "search" and manner.endswith("ms"):
-            return SearchBot(seconds=float(manner[:-2]) / 1000)
-        if kind == "search":
-            return SearchBot(iterations=int(manner) if manner else None)
+        if kind == "greedy" and not is_timed and 0 <= number < math.inf:
+            return GreedyBot(number)
+        if kind == "search" and not manner:
+            return SearchBot()
+        if kind == "search" and 0 < number < math.inf and (is_timed or number == int(number)):
+            return SearchBot(seconds=number / 1000) if is_timed else SearchBot(iterations=int(number))
     raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(["random", "greedy", "search", *LEVELS]))
 
 

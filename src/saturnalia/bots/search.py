@@ -84,7 +84,7 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
 
 
 class Style(NamedTuple):
-    """How a search thinks; the style of each game was found by matches.
+    """How a search thinks.
 
     >>> Style(depth=FULL, hint=0.0)
     Style(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3)
@@ -367,7 +367,11 @@ class SearchBot:
         >>> sum(prospect.visits for prospect in found)
         50
         """
-        work = budget.work if self.iterations is None else self.iterations
+        search_of(game)(
+            new_tree(game, int(state.seats), 1), 0, generator(0), Style(), 0, 0
+        )  # compiled before time runs
+        works = [work for work in (self.iterations, budget.work) if work is not None]
+        work = min(works) if works else None
         deadline = time.perf_counter() + min(self.seconds if work is None else math.inf, budget.seconds)
         shares = [
             None if work is None else work // self.threads + (i < work % self.threads) for i in range(self.threads)

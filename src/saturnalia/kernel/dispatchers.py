@@ -15,6 +15,9 @@ with tests/kernel/test_dispatchers.py and `make bench`.
 
 from __future__ import annotations
 
+import ctypes
+import itertools
+import secrets
 import threading
 from collections.abc import Callable
 from functools import cache, cached_property
@@ -23,8 +26,10 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numba
+import numpy as np
 from llvmlite import ir
 from numba.core import sigutils, types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
@@ -34,6 +39,10 @@ from numba.core.runtime import rtsys
 
 _OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
 _cache_setting = threading.RLock()
+
+# Numba counts functions from 1 in every process and names symbols after the number: what comes from the cache could
+# have the name of something else that is compiled now
+FunctionIdentity._unique_ids = itertools.count(secrets.randbits(48))
 
 
 def compiled(function: Callable[..., Any], folder: Path | None) -> Any:
@@ -50,7 +59,7 @@ def compiled(function: Callable[..., Any], folder: Path | None) -> Any:
 class _Wide(CPUDispatcher):
     """Compiles for 64-bit integers only, not again for every mixture of small ones, enums and literals."""
 
-    folder: Path | None
+    folder: Path | None = None
     cache_class: Any
 
     def compile(self, sig: Any) -> Any:
@@ -83,17 +92,21 @@ class _DoorFiles(CompileResultCacheImpl):
     """Keeps machine code alone: nothing is ever linked with a door."""
 
     def reduce(self, result: Any) -> Any:
-        return result.library._get_compiled_object(), _light(result.fndesc), result.environment, result.signature
+        environments = result._find_referenced_environments()
+        return result.library._get_compiled_object(), _light(result.fndesc), environments, result.signature
 
     def rebuild(self, target: Any, payload: Any) -> Any:
-        code, description, environment, signature = payload
+        code, description, environments, signature = payload
         library = target.codegen().create_library(description.qualname)
         library.enable_object_caching()
         library._set_compiled_object(code)
         library._finalize_final_module()
         library.codegen._engine._defined_symbols.add(description.llvm_cpython_wrapper_name)
-        entry_point = target.get_executable(library, description, environment)
-        return _result(target, library, description, signature, entry_point)
+        own = next(environment for environment in environments if environment.env_name == description.env_name)
+        entry_point = target.get_executable(library, description, own)
+        result = _result(target, library, description, signature, entry_point, environments)
+        _set_environments(result)
+        return result
 
 
 class _DoorCache(FunctionCache):
@@ -109,7 +122,9 @@ class _Door(_Wide):
     cache_class = _DoorCache
 
     def compile_wide(self, args: Any) -> Any:
-        return super(_Wide, self).compile(args)
+        entry_point = super(_Wide, self).compile(args)
+        _set_environments(self.overloads[args])
+        return entry_point
 
     @cached_property
     def part(self) -> _Part:
@@ -127,11 +142,15 @@ class _Door(_Wide):
 def _read_records_by_address() -> None:
     """Let doors take a record's address from the record itself.
 
-    Numba asks NumPy for a buffer, and NumPy writes a description of all fields for it: 6 µs at every call.
+    Numba asks NumPy for a buffer, and NumPy writes a description of all fields for it: 6 µs at every call. This holds
+    for all that Numba compiles in this process from now on.
     """
     import numba.core.boxing  # noqa: F401
     from numba.core.pythonapi import NativeValue, _unboxers
 
+    records = np.zeros(2, dtype=[("number", np.int64)])
+    word = ctypes.c_void_p.from_address(id(last := records[1]) + _ADDRESS_IN_SCALAR * ctypes.sizeof(ctypes.c_void_p))
+    assert word.value == records.ctypes.data + last.itemsize, "NumPy's records are built in another way here"
     assert types.Record in _unboxers.functions, "Numba's own way is registered by its boxing"
     _unboxers.functions[types.Record] = lambda kind, record, c: NativeValue(_address(kind, record, c))
 
@@ -178,14 +197,16 @@ class _PartFiles(CompileResultCacheImpl):
         return f"part.{super().get_filename_base(fullname, abiflags)}"
 
     def reduce(self, result: Any) -> Any:
-        return result.library._get_module_for_linking().as_bitcode(), _light(result.fndesc), result.signature
+        environments = result._find_referenced_environments()
+        bitcode = result.library._get_module_for_linking().as_bitcode()
+        return bitcode, _light(result.fndesc), environments, result.signature
 
     def rebuild(self, target: Any, payload: Any) -> Any:
-        bitcode, description, signature = payload
+        bitcode, description, environments, signature = payload
         library = _PartLibrary(target.codegen(), description.qualname)
         library._final_module = library._shared_module = llvm.parse_bitcode(bitcode)
         library._finalized = True
-        return _result(target, library, description, signature, object())
+        return _result(target, library, description, signature, object(), environments)
 
 
 class _PartCache(FunctionCache):
@@ -219,7 +240,13 @@ def _light(description: Any) -> Any:
     return description
 
 
-def _result(target: Any, library: Any, description: Any, signature: Any, entry_point: Any) -> Any:
+def _set_environments(result: Any) -> None:
+    """Give every part inside a door what it needs to print and to raise errors with numbers in them."""
+    for environment in result.referenced_envs or result._find_referenced_environments():
+        result.library.codegen.set_env(environment.env_name, environment)
+
+
+def _result(target: Any, library: Any, description: Any, signature: Any, entry_point: Any, environments: Any) -> Any:
     unused: dict[str, Any] = dict.fromkeys(CompileResult._fields)
     return CompileResult(
         **{
@@ -232,5 +259,6 @@ def _result(target: Any, library: Any, description: Any, signature: Any, entry_p
             "signature": signature,
             "objectmode": False,
             "lifted": (),
+            "referenced_envs": environments,
         }
     )

@@ -11,7 +11,7 @@ from saturnalia.kernel.game import Game
 from saturnalia.terminal.speaker import Speaker
 
 SECONDS = 20
-HINTING_BOT = "greedy"
+HINTING_BOT = "imperator"
 
 
 def prepare(speaker: Speaker, game: Game, purpose: str, use_once: Callable[[], None], pack: Path | None) -> None:
@@ -49,7 +49,7 @@ def prepare_play(speaker: Speaker, game: Game, pack: Path | None) -> None:
 
         trial = Match.new(game, seed=0)
         game.tables(trial.state, 0)
-        for name in (HINTING_BOT, "random"):
+        for name in ("random", "greedy", "search:1"):
             choose(make_bot(name), game, trial.state, seed=0)
         while not trial.is_over:
             trial.play(trial.legal()[0])

@@ -924,7 +924,12 @@ mare_nostrum-why-no-battle = In no province do your units that have not yet atta
 mare_nostrum-why-no-assign = In no province can you give a task now.
 mare_nostrum-why-no-building = There is no such building here: { mare_nostrum-slot }.
 mare_nostrum-why-occupied-already = Your legion is standing there already: { mare_nostrum-slot }.
-mare_nostrum-why-occupy-first = You can put a legion there only beside one on the city or on a caravan: { mare_nostrum-slot }.
+mare_nostrum-why-occupy-first =
+    { $slot ->
+        [market] A legion of yours can stand on the market only if one stands on a caravan too.
+        [temple] A legion of yours can stand on the temple only if one stands on the city too.
+       *[other] No legion of yours can stand on this now: { mare_nostrum-slot }.
+    }
 mare_nostrum-why-no-idle-legion = No idle legion { mare_nostrum-place-in } can still be given a task in this turn.
 mare_nostrum-why-no-legion-on-it = None of your legions stands there: { mare_nostrum-slot }.
 mare_nostrum-why-task-of-this-turn = Your legion there was given its task in this turn and cannot be given another: { mare_nostrum-slot }.
