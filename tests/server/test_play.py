@@ -329,6 +329,13 @@ class Broken:
         raise ZeroDivisionError("bot")
 
 
+class Illegal:
+    """A bot that gives an answer which is not offered."""
+
+    def choose(self, *_: Any) -> int:
+        return 61
+
+
 class Slow:
     """A bot that never answers."""
 
@@ -346,15 +353,9 @@ def test_a_bot_that_breaks_is_reported_and_can_be_replaced(
 ) -> None:
     stop = threading.Event()
     make = bots.make_bot
-    defects: dict[str, Any] = {"broken": Broken(), "slow": Slow(stop)}
-    monkeypatch.setattr(
-        bots, "make_bot", lambda name: defects.get(defect, make(name)) if name == "random" else make(name)
-    )
-    if defect == "illegal":
-        choose = bots.choose
-        monkeypatch.setattr(
-            bots, "choose", lambda bot, *rest: 61 if name_of(bot) == "RandomBot" else choose(bot, *rest)
-        )
+    defects: dict[str, Any] = {"broken": Broken(), "slow": Slow(stop), "illegal": Illegal()}
+    tiro = bots.LEVELS["tiro"]
+    monkeypatch.setattr(bots, "make_bot", lambda name: defects[defect] if name == tiro else make(name))
     if defect == "slow":
         monkeypatch.setattr(type(server.settings), "bot_limit", 0.2)
         object.__setattr__(server.settings, "bot_limit", 0.2)
@@ -373,10 +374,6 @@ def test_a_bot_that_breaks_is_reported_and_can_be_replaced(
     finally:
         stop.set()
         object.__setattr__(server.settings, "bot_limit", 10.0)
-
-
-def name_of(bot: Any) -> str:
-    return type(bot).__name__
 
 
 def test_bots_alone_play_to_the_end(server: Running) -> None:

@@ -674,7 +674,7 @@ mare_nostrum-ask-battle-number = Choose how many legions attack { mare_nostrum-p
 mare_nostrum-ask-assign-place = Choose the province in which you give tasks.
 mare_nostrum-ask-task = Choose a task for a legion { mare_nostrum-place-in }.
 mare_nostrum-ask-task-slot = Choose the building { mare_nostrum-place-in }.
-mare_nostrum-ask-task-source = No legion { mare_nostrum-place-in } is idle; choose the task that one gives up.
+mare_nostrum-ask-task-source = No idle legion { mare_nostrum-place-in } can still be given a task; choose the task that one gives up.
 mare_nostrum-ask-setup-menu =
     { $points ->
         [one] Choose what to buy for your start position; you have { $points } point left.

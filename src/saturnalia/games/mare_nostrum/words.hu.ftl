@@ -714,7 +714,7 @@ mare_nostrum-ask-battle-number = Válaszd ki, hány légió támadjon { mare_nos
 mare_nostrum-ask-assign-place = Válaszd ki, melyik tartományban adsz feladatot.
 mare_nostrum-ask-task = Válassz feladatot egy légiónak { mare_nostrum-place-in }.
 mare_nostrum-ask-task-slot = Válaszd ki az épületet { mare_nostrum-place-in }.
-mare_nostrum-ask-task-source = Nincs feladat nélküli légió { mare_nostrum-place-in }; válaszd ki, melyik légió hagyja ott a feladatát.
+mare_nostrum-ask-task-source = Nincs olyan feladat nélküli légiód { mare_nostrum-place-in }, amely még kaphatna feladatot; válaszd ki, melyik légió hagyja ott a magáét.
 mare_nostrum-ask-setup-menu = Válaszd ki, mit veszel a kezdő felállásodhoz; { $points } pontod maradt.
 mare_nostrum-ask-offer-card =
     { $left ->
