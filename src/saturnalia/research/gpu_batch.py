@@ -70,6 +70,8 @@ def step_here(
 ) -> None:  # fmt: skip
     """Play the action of this thread's lane; where that ends the match, write the outcome and begin the next one.
 
+    The lines of `lanes.step_lanes`: a function for both would have to be handed all arrays for every lane there.
+
     >>> step_here.__code__.co_argcount
     12
     """
