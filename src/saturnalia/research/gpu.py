@@ -1,11 +1,9 @@
 """The same rule functions on a graphics card: random play-outs of many matches, bit-equal to the CPU.
 
-The plain Python functions behind the compiled ones are compiled anew, bottom-up, as functions of the device.
+The plain Python functions behind the compiled ones are compiled anew, bottom-up, as functions of the device; where the
+numbers of the states lie there is told in `planes`.
 
-A card runs 32 threads as one: while they are asked different things, they wait for each other. So the lanes of a block
-are sorted before every action: those that face the same decision stand side by side, and those whose match is over wait
-until enough of the block does; then they set up their next matches together. Lanes know nothing of each other, so what
-they play does not depend on the order.
+How lanes share the threads of the card is told in `gpu_kernels`.
 
 The journal is left out: rules only write it, and it is a third of what they write.
 Needs numba-cuda and an NVIDIA card; `available()` says why not.
@@ -25,33 +23,47 @@ from numba.core import types
 
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.journal import note
+from saturnalia.kernel.journal import note, open_journal
 from saturnalia.kernel.schema import Record
+from saturnalia.research import gpu_kernels
 from saturnalia.research.copies import plain, recompiled
+from saturnalia.research.device_records import lane_maker
+from saturnalia.research.pauses import nothing_now, pauses
+from saturnalia.research.planes import Planes, narrow_kinds, side_by_side
 from saturnalia.research.playouts import lane_numbers, loops
 
 _REGISTERS = 128
 """With so many, 512 threads find room on a multiprocessor."""
 
-_GROUPS = 64
-_DONE = _GROUPS - 1
-_OVER = _GROUPS - 2
-"""The decisions of a lane's match are its groups; the last groups are those whose match is over, or all matches."""
+
+@dataclass(frozen=True)
+class Way:
+    """How a game is played: by which kernel, with how many threads and lanes in a block, how numbers are stored.
+
+    >>> WAYS["pax"].kernel
+    'play_in_step'
+    """
+
+    kernel: str
+    threads: int
+    lanes: int
+    narrow: bool = True
+
+
+WAYS = {
+    "pax": Way("play_in_step", threads=320, lanes=320),
+    "porta_nigra": Way("play_in_step", threads=256, lanes=256),
+    "ave_roma": Way("play_in_step", threads=256, lanes=256),
+    "minerva": Way("play_freely", threads=256, lanes=512),
+    "mare_nostrum": Way("play_freely", threads=256, lanes=1024, narrow=False),
+}
+"""What was fastest on an H200."""
 
 if not hasattr(np, "row_stack"):  # NumPy 2.4 took away a name that numba-cuda still asks for
     setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-# placeholders: `kernel` puts the device, one game's functions and numbers in their place
-cuda: Any = None
+# placeholder: `device_loops` puts one game's function in its place
 setup: Any = None
-play_action: Any = None
-digest_match: Any = None
-begin_match: Any = None
-ACTIONS: Any = None
-SEATS: Any = None
-SMALL: Any = None
-WHOLE: Any = None
-THREADS: Any = None
 
 
 def available() -> str:
@@ -61,7 +73,7 @@ def available() -> str:
     True
     """
     try:
-        device = _numba_cuda()
+        device = numba_cuda()
     except ImportError as error:
         return f"numba-cuda is not installed ({error}): pip install numba-cuda[cu13]"
     try:
@@ -70,13 +82,18 @@ def available() -> str:
         return f"numba-cuda does not work here: {error}"
 
 
-def _numba_cuda() -> Any:
+def numba_cuda() -> Any:
+    """Return numba-cuda, which is no part of an ordinary installation.
+
+    >>> numba_cuda.__name__
+    'numba_cuda'
+    """
     return import_module("numba.cuda")
 
 
 @dataclass(frozen=True)
 class PlayOuts:
-    """What was played on the device: actions and digest of every lane, the last states of the first lanes, the time.
+    """What was played on the device: actions and digest of every lane, its last state without journal, the time.
 
     >>> PlayOuts(np.array([3]), np.array([7]), np.array([]), 0.5).actions_per_second
     6.0
@@ -98,27 +115,34 @@ class PlayOuts:
 
 
 def begin_without_journal(s: Any, options: Any, seed: Any) -> None:
-    """Set up a new match as `Compiled.begin` does, but leave the journal as it is.
+    """Set up a new match as `Compiled.begin` does, without a journal.
 
     >>> begin_without_journal.__code__.co_argcount
     3
     """
     s.generator[0] = np.uint64(seed)
     s.revealed = 0
-    s.journal_length = 0
     setup(s, options)
 
 
-def note_nothing(s: Record, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:  # noqa: ARG001
-    """Count a line of the journal without writing it.
+def note_nothing(s: Record, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Write no line of the journal.
+
+    >>> note_nothing(None, 7)
+    """
+
+
+def open_nothing(s: Record) -> None:
+    """Begin a new action as `open_journal` does, without a journal.
 
     >>> from saturnalia.kernel.schema import State
     >>> state = State.new()
-    >>> note_nothing(state, 7)
-    >>> state.journal_length
-    np.int64(1)
+    >>> state.revealed = 1
+    >>> open_nothing(state)
+    >>> state.revealed
+    np.int64(0)
     """
-    s.journal_length += 1
+    s.revealed = 0
 
 
 @cache
@@ -129,15 +153,16 @@ def device_loops(game: Game) -> dict[str, Any]:
     'device_loops'
     """
     compiler = device_compiler()
-    done = {plain(note): compiler(note_nothing)}
+    done = {plain(note): compiler(note_nothing), plain(open_journal): compiler(open_nothing)}
     setup = recompiled(game.compiled.setup, compiler, done, narrowly=True)
     bare = specialise(begin_without_journal, game.folder, game.compiled_name, setup=setup)
     done[plain(game.compiled.begin)] = compiler(plain(bare))
-    return {
-        name: recompiled(function, compiler, done, narrowly=True)
-        for name, function in loops(game).items()
-        if name != "play_lanes"
-    }
+    paused = pauses(game)
+    if paused.loop:
+        done[paused.loop] = compiler(nothing_now)
+    functions = {name: function for name, function in loops(game).items() if name != "play_lanes"}
+    functions |= {"what_is_left": paused.what_is_left, "go_on_once": paused.go_on_once}
+    return {name: recompiled(function, compiler, done, narrowly=True) for name, function in functions.items()}
 
 
 def device_compiler() -> Any:
@@ -146,7 +171,7 @@ def device_compiler() -> Any:
     >>> device_compiler.__name__
     'device_compiler'
     """
-    device = _numba_cuda()
+    device = numba_cuda()
     dispatcher_class: Any = import_module("numba.cuda.dispatcher").CUDADispatcher
 
     def widened(kind: Any) -> Any:
@@ -165,77 +190,44 @@ def device_compiler() -> Any:
     return compiler
 
 
-def play(
-    options: Any, numbers: Any, matches: int, longest: int, enough: int, counts: Any, digests: Any, played: Any,
-    ended: Any, states: Any,
-) -> None:  # fmt: skip
-    """Play the lanes of one block; `counts`, `digests`, `played` and `ended` begin with zeros.
-
-    >>> play.__code__.co_argcount
-    10
-    """
-    thread = cuda.threadIdx.x
-    home = cuda.blockIdx.x * THREADS + thread
-    sizes = cuda.shared.array(_GROUPS, WHOLE)
-    order = cuda.shared.array(THREADS, WHOLE)
-    ids = cuda.local.array(ACTIONS, SMALL)
-    points = cuda.local.array(SEATS, WHOLE)
-    if home < len(counts):
-        states[home].actor = -1
-    running = THREADS
-    while running > 0:
-        cuda.syncthreads()
-        group = _DONE
-        if home < len(counts) and ended[home] < matches:
-            s = states[home]
-            group = _OVER if s.actor < 0 or played[home] == longest else s.decision
-        if thread < _GROUPS:
-            sizes[thread] = 0
-        cuda.syncthreads()
-        place = cuda.atomic.add(sizes, group, 1)
-        cuda.syncthreads()
-        for earlier in range(group):
-            place += sizes[earlier]
-        order[place] = home
-        over = sizes[_OVER]
-        running = THREADS - sizes[_DONE]
-        asked = running - over
-        cuda.syncthreads()
-        lane = order[thread]
-        if thread < asked:
-            play_action(states[lane], ids, numbers[lane])
-            played[lane] += 1
-        elif thread < running and (over >= enough or asked == 0):
-            s = states[lane]
-            if played[lane] > 0:
-                digests[lane] = digest_match(s, points, digests[lane], played[lane])
-                counts[lane] += played[lane]
-                played[lane] = 0
-                ended[lane] += 1
-            if ended[lane] < matches:
-                begin_match(s, options, numbers[lane])
-
-
 @cache
-def kernel(game: Game, threads: int) -> Any:
-    """Return the kernel of this module for one game and so many threads in a block.
+def kernel(game: Game, planes: Planes, way: Way) -> Any:
+    """Return the kernel of a way for one game and layout.
 
     >>> kernel.__name__
     'kernel'
     """
-    assert len(game.room("state").Decision) <= _OVER, "every decision is a group of its own"
-    device = _numba_cuda()
-    names = {
+    device = numba_cuda()
+    decisions = len(game.room("state").Decision)
+    kinds = decisions + pauses(game).count + 2
+    gpu_kernels.check(way.kernel, way.threads, way.lanes, kinds)
+    names: dict[str, Any] = {
         "cuda": device,
         "ACTIONS": game.action_count,
         "SEATS": max(game.seat_counts),
         "SMALL": numba.int16,
         "WHOLE": numba.int32,
-        "THREADS": threads,
+        "BITS": numba.uint32,
+        "THREADS": way.threads,
+        "LANES": way.lanes,
+        "WORDS": way.lanes // gpu_kernels.WARP,
+        "DECISIONS": decisions,
+        "KINDS": kinds,
+        "OVER": kinds - 2,
+        "DONE": kinds - 1,
+        "lane_at": lane_maker(planes),
         **device_loops(game),
     }
-    copy = plain(specialise(play, game.folder, game.compiled_name, **names))
-    return device.jit(max_registers=_REGISTERS)(copy)
+    advance = plain(specialise(gpu_kernels.advance_lane, game.folder, game.compiled_name, **names))
+    names["advance"] = device_compiler()(advance)
+    template = getattr(gpu_kernels, way.kernel)
+    return device.jit(max_registers=_REGISTERS)(plain(specialise(template, game.folder, game.compiled_name, **names)))
+
+
+@cache
+def _layout(game: Game, options: tuple[int, ...], way: Way, wide: frozenset[str]) -> Planes:
+    narrow = narrow_kinds(game, options) if way.narrow else {}
+    return side_by_side(game, way.lanes, {name: kind for name, kind in narrow.items() if name not in wide})
 
 
 def play_outs(
@@ -245,38 +237,41 @@ def play_outs(
     seed: int,
     options: dict[str, Any],
     *,
-    threads: int = 256,
-    waiting: float = 1.0,
+    way: Way | None = None,
     repeats: int = 1,
+    wide: frozenset[str] = frozenset(),
 ) -> PlayOuts:
-    """Play on the device in blocks of so many threads; the best of `repeats` runs is the time.
+    """Play on the device, in the way of the game if none is given; the best of `repeats` runs is the time.
 
-    When the share `waiting` of a block's lanes has ended its match, they begin the next ones. On an H200 blocks of 256
-    threads that wait for all their lanes were the fastest in every game.
+    Fields that are found too narrow, or named in `wide`, are stored as in the schema.
 
     >>> play_outs.__name__
     'play_outs'
     """
-    device = _numba_cuda()
-    dtype = game.state.dtype()
-    run = kernel(game, threads)
-    enough = max(1, round(waiting * threads))
-    encoded = device.to_device(game.encode_options(game.complete_options(options)))
+    device = numba_cuda()
+    way = way or WAYS.get(game.name) or Way("play_freely", threads=256, lanes=512)
+    encoded = game.encode_options(game.complete_options(options))
+    planes = _layout(game, tuple(encoded.tolist()), way, wide)
+    run = kernel(game, planes, way)
     drawn = lane_numbers(seed, lanes)
     zeros = np.zeros(lanes, dtype=np.int64)
-    states = device.to_device(np.zeros(lanes, dtype=plain_dtype(dtype)))
+    blocks = -(-lanes // way.lanes)
+    memory = device.to_device(np.zeros(blocks * planes.size, dtype=np.uint8))
+    chosen = device.to_device(encoded)
     best = float("inf")
     for _ in range(repeats):
         numbers, digests = device.to_device(drawn), device.to_device(zeros.view(np.uint64))
         counts, played, ended = (device.to_device(zeros) for _ in range(3))
         device.synchronize()
         began = perf_counter()
-        run[-(-lanes // threads), threads](
-            encoded, numbers, matches, game.longest_match, enough, counts, digests, played, ended, states
-        )
+        run[blocks, way.threads](chosen, numbers, matches, game.longest_match, counts, digests, played, ended, memory)
         device.synchronize()
         best = min(best, perf_counter() - began)
-    records = np.frombuffer(bytearray(states.copy_to_host().tobytes()), dtype=dtype)
+    fetched = memory.copy_to_host()
+    misfits = planes.misfits(fetched)
+    if misfits:
+        return play_outs(game, lanes, matches, seed, options, way=way, repeats=repeats, wide=wide | misfits)
+    records = planes.records(fetched, game.state.dtype())[:lanes]
     return PlayOuts(counts.copy_to_host(), digests.copy_to_host(), records, best)
 
 

@@ -1,8 +1,7 @@
 """Many matches stepped together on a graphics card, one thread for each, by the same rules as `batch`.
 
 The arrays stay on the card; PyTorch, CuPy and JAX take them without a copy, for numba-cuda's arrays speak the CUDA
-array interface. Observations are not written there: what hides a field may be any NumPy expression, and the card has
-none.
+array interface.
 """
 
 from __future__ import annotations
@@ -19,7 +18,10 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import check_seed
 from saturnalia.research.copies import plain, recompiled
 from saturnalia.research.gpu import device_compiler, plain_dtype
+from saturnalia.research.gpu_observing import THREADS as SHARING
+from saturnalia.research.gpu_observing import show_kernel
 from saturnalia.research.lanes import lanes
+from saturnalia.research.layout import layout
 from saturnalia.research.playouts import lane_numbers
 from saturnalia.research.utilities import UTILITIES, utility
 
@@ -114,6 +116,20 @@ def kernels(game: Game) -> tuple[Any, Any, Any]:
     return begin_kernel, check_kernel, step_kernel
 
 
+class _View:
+    """The bytes of records on the card as a table of numbers, a row for each record, or as one long row."""
+
+    def __init__(self, records: Any, kind: Any, *, flat: bool = False) -> None:
+        size = records.dtype.itemsize // np.dtype(kind).itemsize
+        self.__cuda_array_interface__ = {
+            "shape": (len(records) * size,) if flat else (len(records), size),
+            "typestr": np.dtype(kind).str,
+            "data": records.__cuda_array_interface__["data"],
+            "strides": None,
+            "version": 3,
+        }
+
+
 class DeviceBatch:
     """What `Batch` is on the processor, with arrays on the card; `copy_to_host()` fetches one of them.
 
@@ -121,7 +137,7 @@ class DeviceBatch:
     |---|---|---|
     | `states` | matches | the records |
     | `ids`, `counts` | matches x actions, int16; matches, int64 | the actor's legal actions, and how many |
-    | `actors`, `seeds`, `rewards`, `dones`, `results` | | as in `Batch` |
+    | `observations`, `masks`, `actors`, `seeds`, `rewards`, `dones`, `results` | | as in `Batch` |
 
     The same seed and actions give the same bytes as there. A match that ended begins again.
 
@@ -134,7 +150,9 @@ class DeviceBatch:
         device = import_module("numba.cuda")
         self.game, self.count = game, count
         self.options = game.complete_options(options)
+        self.layout = layout(game)
         self._begin, self._check, self._step = kernels(game)
+        self._show = show_kernel(game)
         self._utility = UTILITIES[utility]
         seats = int(self.options["seats"])
 
@@ -143,11 +161,16 @@ class DeviceBatch:
 
         self.states = zeros(plain_dtype(game.state.dtype()))
         self.ids = zeros(np.int16, game.action_count)
+        self.masks, self.observations = zeros(np.int8, game.action_count), zeros(np.int16, self.layout.width)
         self.counts, self.actors, self.seeds = zeros(np.int64), zeros(np.int64), zeros(np.int64)
         self.rewards, self.dones, self.results = zeros(np.float32, seats), zeros(np.bool_), zeros(np.int32, 2, seats)
         self._numbers = zeros(np.uint64, 1)
         encoded = device.to_device(game.encode_options(self.options))
         self._arrays = self.states, self.ids, self.counts, self.actors, encoded, self._numbers, self.seeds
+        views = [device.as_cuda_array(_View(self.states, kind)) for kind in (np.int16, np.int8, np.uint8)]
+        memory = device.as_cuda_array(_View(self.states, np.uint8, flat=True))
+        runs = device.to_device(self.layout.runs)
+        self._shown = *views, memory, runs, self.ids, self.counts, self.masks, self.observations
         self._wrong = device.to_device(np.array([count]))
         self._grid = -(-count // THREADS), THREADS
         self.reset(seed)
@@ -162,6 +185,7 @@ class DeviceBatch:
         for array in (self.rewards, self.dones, self.results):
             array.copy_to_device(np.zeros(array.shape, dtype=array.dtype))
         self._begin[self._grid](*self._arrays)
+        self._show[self.count, SHARING](*self._shown)
 
     def step(self, actions: Any) -> None:
         """Play one action in every match, given as int64 here or on the card; nothing is played if one is not legal.
@@ -183,3 +207,4 @@ class DeviceBatch:
             state = np.frombuffer(self.states.copy_to_host()[lane].tobytes(), dtype=self.game.state.dtype())
             raise IllegalAction(action, self.game.why_not(state[0], action))
         self._step[self._grid](*self._arrays, actions, self._utility, self.results, self.rewards, self.dones)
+        self._show[self.count, SHARING](*self._shown)
