@@ -2,15 +2,17 @@
 
 `python benchmarks/gpu.py` does it for all games and writes `benchmarks/results/gpu.md` and `gpu.json`.
 
-One process per game compiles; a lock lets only one of them use the card at once. The processor plays the first lanes
-with the same seeds: actions, digests and all fields of the last states but the journal must be equal, and the states,
-rewards and legal actions of a stepped batch to the last byte.
+Three processes per game compile: play-outs on the card, the same ones on the processor, and stepping. A lock lets only
+one of them use the card at once. The processor plays the first lanes with the same seeds: actions, digests and all
+fields of the last states but the journal must be equal. That stepped batches are equal to the processor's, with masks
+and observations, is for tests/research/test_gpu.py to say.
 Needs numba-cuda and one NVIDIA card, and this repository; it needs no installation of it and no network.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import multiprocessing
 import os
@@ -20,7 +22,6 @@ import time
 import traceback
 import types
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,9 @@ GAMES = ("pax", "porta_nigra", "ave_roma", "minerva", "mare_nostrum")
 SEED = 2026
 SEATS = 4
 COMPARED = 512
-STEPS = 300
+FEWEST_MATCHES = 4
+"""In each lane: with fewer, much of the time most lanes would be idle because they are at their end."""
+
 TARGETS = {"pax": 1e9}
 OTHER_TARGET = 0.3e9
 
@@ -48,91 +51,81 @@ def prepare(cache: str) -> None:
         sys.modules["platformdirs"] = stand_in
 
 
-def measure(name: str, cache: str, chosen: argparse.Namespace, turn: Any, rows: Any) -> None:
-    """Put one row for every finding about a game."""
+def measure(name: str, cache: str, part: Any, chosen: argparse.Namespace, turn: Any, rows: Any) -> None:
+    """Put one row for every finding of a part about a game."""
     prepare(cache)
     try:
         game = import_module(f"saturnalia.games.{name}").game
-        for row in play_outs(game, chosen, turn):
+        for row in part(game, chosen, turn):
             rows.put({"game": name, **row})
-        if chosen.stepped:
-            for row in steps(game, chosen, turn):
-                rows.put({"game": name, **row})
     except Exception:
         rows.put({"game": name, "error": traceback.format_exc()[-2000:]})
 
 
-def play_outs(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
-    """Compare play-outs with the processor's and time them with every number of lanes."""
+def told(actions: Any, digests: Any, states: Any) -> list[str]:
+    """Return for every lane a number that tells all about it but the journal."""
+    from saturnalia.research import planes
+
+    for left_out in planes.LEFT_OUT:
+        states[left_out] = 0
+    lanes = zip(actions.tolist(), digests.tolist(), states, strict=True)
+    return [hashlib.sha256(f"{one} {two} ".encode() + state.tobytes()).hexdigest() for one, two, state in lanes]
+
+
+def played_here(game: Any, _chosen: argparse.Namespace, _turn: Any) -> Any:
+    """Play on the processor what is compared."""
+    from saturnalia.research import playouts
+
+    yield {"here": told(*playouts.play_outs(game, COMPARED, 2, SEED, {"seats": SEATS}))}
+
+
+def played_there(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
+    """Play on the card what is compared, then time play-outs that fill it."""
     from numba import cuda
 
-    from saturnalia.research import gpu, playouts
+    from saturnalia.research import gpu
 
     options = {"seats": SEATS}
     began = time.perf_counter()
-    found = gpu.play_outs(game, COMPARED, 2, SEED, options, threads=chosen.threads[-1])
+    gpu.play_outs(game, 1, 0, SEED, options)
     yield {"compile_seconds": time.perf_counter() - began}
-    per_match = found.actions.mean() / 2
+    way = gpu.WAYS[game.name]
     multiprocessors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-    compiled = {chosen.threads[-1]}
-    for threads, lanes, waiting in product(chosen.threads, chosen.lanes, chosen.waiting):
-        ways = {"threads": threads, "waiting": waiting}
-        if threads not in compiled:
-            gpu.play_outs(game, 1, 1, SEED, options, threads=threads)
-            compiled.add(threads)
-        with turn:
-            probe = gpu.play_outs(game, lanes * multiprocessors, 1, SEED, options, **ways)
-            wanted = chosen.seconds * probe.actions_per_second / (lanes * multiprocessors * per_match)
-            matches = max(2, min(64, round(wanted)))  # fewer would end with most lanes idle
-            timed = gpu.play_outs(game, lanes * multiprocessors, matches, SEED, options, repeats=2, **ways)
-        yield {
-            **ways,
-            "lanes": lanes,
-            "matches": matches,
-            "actions_per_second": timed.actions_per_second,
-            "games_per_second": lanes * multiprocessors * matches / timed.seconds,
-        }
-    counts, digests, states = playouts.play_outs(game, COMPARED, 2, SEED, options)
-    states["journal"] = found.states["journal"] = 0
-    same = (
-        (counts == found.actions)
-        & (digests == found.digests)
-        & [one.tobytes() == other.tobytes() for one, other in zip(states, found.states, strict=True)]
-    )
-    yield {"equal_lanes": int(same.sum())}
+    with turn:
+        found = gpu.play_outs(game, COMPARED, 2, SEED, options)
+    yield {"there": told(found.actions, found.digests, found.states)}
+    per_match = found.actions.mean() / 2
+    lanes = way.lanes * way.blocks * multiprocessors
+    with turn:
+        probe = gpu.play_outs(game, lanes, 1, SEED, options)
+        seconds_per_match = lanes * per_match / probe.actions_per_second
+        matches = max(FEWEST_MATCHES, min(64, round(chosen.seconds / seconds_per_match)))
+        repeats = 2 if seconds_per_match * matches < 2 * chosen.seconds else 1
+        timed = gpu.play_outs(game, lanes, matches, SEED, options, repeats=repeats)
+    yield {
+        "kernel": way.kernel,
+        "threads": way.threads,
+        "lanes": way.lanes,
+        "blocks": way.blocks,
+        "matches": matches,
+        "actions_per_second": timed.actions_per_second,
+        "games_per_second": lanes * matches / timed.seconds,
+    }
 
 
 def steps(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
-    """Compare a stepped batch with the processor's, then time steps of many matches with actions drawn beforehand."""
+    """Time steps of many matches, with masks and observations; the actions were drawn beforehand."""
     import numpy as np
     from numba import cuda
 
-    from saturnalia.research.batch import Batch
     from saturnalia.research.gpu_batch import DeviceBatch
 
-    ours = Batch(game, COMPARED, seed=SEED, threads=1, seats=SEATS)
-    theirs = DeviceBatch(game, COMPARED, seed=SEED, seats=SEATS)
-    same, ended = 0, 0
-    for _ in range(STEPS):
-        actions = ours.random_actions()
-        ours.step(actions)
-        theirs.step(actions.copy())
-        ended += int(ours.dones.sum())
-        pairs = [
-            (getattr(ours, what), getattr(theirs, what).copy_to_host())
-            for what in ("actors", "counts", "seeds", "rewards", "dones", "results")
-        ]
-        legal = np.arange(game.action_count) < ours.counts[:, None]
-        pairs.append((np.where(legal, ours._ids, 0), np.where(legal, theirs.ids.copy_to_host(), 0)))
-        same += all(np.array_equal(one, other) for one, other in pairs)
-    fetched = np.frombuffer(theirs.states.copy_to_host().tobytes(), dtype=game.state.dtype())
-    equal_states = sum(one.tobytes() == other.tobytes() for one, other in zip(ours.states, fetched, strict=True))
-    yield {"equal_steps": same, "equal_states": equal_states, "ended": ended}
-    multiprocessors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-    batch = DeviceBatch(game, chosen.stepped * multiprocessors, seed=SEED, seats=SEATS)
+    one = DeviceBatch(game, 1, seed=SEED, seats=SEATS)
+    one.step(one.ids.copy_to_host()[:, 0].astype(np.int64))  # all is compiled now
+    batch = DeviceBatch(game, chosen.stepped * cuda.get_current_device().MULTIPROCESSOR_COUNT, seed=SEED, seats=SEATS)
     rates = []
     with turn:
-        for _ in range(30):
+        for _ in range(20):
             drawn = np.random.default_rng(SEED).integers(0, batch.counts.copy_to_host())
             actions = cuda.to_device(batch.ids.copy_to_host()[np.arange(batch.count), drawn].astype(np.int64))
             cuda.synchronize()
@@ -143,16 +136,15 @@ def steps(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
     yield {"stepped": batch.count, "steps_per_second": float(np.median(rates))}
 
 
+PARTS = {"here": played_here, "there": played_there, "steps": steps}
+
+
 def arguments() -> argparse.Namespace:
     """Read the choices."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
-    parser.add_argument("--lanes", nargs="+", type=int, default=[256, 512], help="per multiprocessor")
-    parser.add_argument("--threads", nargs="+", type=int, default=[256], help="per block")
-    parser.add_argument("--waiting", nargs="+", type=float, default=[1.0], help="share of a block that begins anew")
-    parser.add_argument(
-        "--stepped", type=int, default=1024, help="matches per multiprocessor that are stepped; 0: none"
-    )
+    parser.add_argument("--parts", nargs="+", default=list(PARTS), choices=PARTS)
+    parser.add_argument("--stepped", type=int, default=1024, help="matches per multiprocessor that are stepped")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long a timed run lasts, about")
     parser.add_argument("--out", default=str(ROOT / "benchmarks" / "results"), help="folder for gpu.md and gpu.json")
     return parser.parse_args()
@@ -162,27 +154,24 @@ def report(rows: list[dict[str, Any]], device: str) -> str:
     """Return the table: per game the best rate of play-outs and that of stepping, and what equals the processor's."""
     lines = [
         f"Random play-outs and stepping with {SEATS} seats on one {device}, by `python benchmarks/gpu.py`.",
-        "Threads are a block's, lanes a multiprocessor's; waiting is the share of a block that begins anew together.",
-        f"Compared with the processor: {COMPARED} lanes of 2 matches, and {STEPS} steps of {COMPARED} matches.",
+        "Threads and lanes are a block's, blocks a multiprocessor's. Stepping writes masks and observations too.",
+        f"Compared with the processor: {COMPARED} lanes of 2 matches.",
         "",
-        "| game | actions/s | target | games/s | threads, lanes, waiting | equal | steps/s | equal steps, states |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|",
+        "| game | actions/s | target | games/s | kernel | threads, lanes, blocks | equal | steps/s |",
+        "|---|---:|---:|---:|---|---:|---:|---:|",
     ]
     for game in dict.fromkeys(row["game"] for row in rows):
-        found: dict[str, Any] = {}
-        for row in rows:
-            if row["game"] == game and row.get("actions_per_second", 1e99) > found.get("actions_per_second", 0):
-                found.update(row)
+        found = {what: value for row in rows if row["game"] == game for what, value in row.items()}
         if "actions_per_second" not in found:
             lines.append(f"| {game} | failed | | | | | | |")
             continue
         target = TARGETS.get(game, OTHER_TARGET)
+        equal = sum(map(str.__eq__, found.get("here", []), found.get("there", [])))
         lines.append(
             f"| {game} | {found['actions_per_second'] / 1e6:.0f} million | {target / 1e6:.0f} million"
-            f" | {found['games_per_second'] / 1e6:.2f} million"
-            f" | {found['threads']}, {found['lanes']}, {found['waiting']}"
-            f" | {found.get('equal_lanes', '–')} of {COMPARED} | {found.get('steps_per_second', 0) / 1e6:.0f} million"
-            f" | {found.get('equal_steps', '–')} of {STEPS}, {found.get('equal_states', '–')} of {COMPARED} |"
+            f" | {found['games_per_second'] / 1e6:.2f} million | {found['kernel']}"
+            f" | {found['threads']}, {found['lanes']}, {found['blocks']} | {equal} of {COMPARED}"
+            f" | {found.get('steps_per_second', 0) / 1e6:.0f} million |"
         )
     return "\n".join(lines) + "\n"
 
@@ -195,19 +184,25 @@ def main() -> None:
     rows: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as cache:
         turn, queue = context.Lock(), context.Queue()
-        running = [context.Process(target=measure, args=(name, cache, chosen, turn, queue)) for name in chosen.games]
+        running = [
+            context.Process(target=measure, args=(name, cache, PARTS[part], chosen, turn, queue))
+            for name in chosen.games
+            for part in chosen.parts
+        ]
         for process in running:
             process.start()
         while any(process.is_alive() for process in running) or not queue.empty():
             while not queue.empty():
                 rows.append(queue.get())
-                print(f"{time.perf_counter() - began:6.1f} s  {json.dumps(rows[-1])}", flush=True)
+                shown = {what: number for what, number in rows[-1].items() if what not in ("here", "there")}
+                print(f"{time.perf_counter() - began:6.1f} s  {json.dumps(shown)}", flush=True)
             time.sleep(0.05)
     from numba import cuda
 
     text = report(rows, str(cuda.get_current_device().name))
     folder = Path(chosen.out)
-    (folder / "gpu.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    kept = [row for row in rows if "here" not in row and "there" not in row]
+    (folder / "gpu.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     (folder / "gpu.md").write_text(text, encoding="utf-8")
     print(text, flush=True)
 

@@ -9,7 +9,7 @@ It leans on the insides of numba-cuda: a new one is tried with tests/research/te
 """
 
 # Numba's insides are not typed
-# mypy: disable-error-code="no-untyped-call,no-untyped-def,misc,attr-defined"
+# mypy: disable-error-code="no-untyped-call,no-untyped-def,misc,attr-defined,name-defined,call-overload"
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def lane_maker(planes: Planes) -> Any:
     return parts.extending.intrinsic(lane_at)
 
 
-def numpy_of_the_device() -> ModuleType:
+def numpy_of_the_device() -> Any:
     """Return what `np` means in functions that say who sees what: there `np.arange` is lazy.
 
     >>> numpy_of_the_device.__name__

@@ -40,6 +40,8 @@ _REGISTERS = 128
 class Way:
     """How a game is played: by which kernel, with how many threads and lanes in a block, how numbers are stored.
 
+    `blocks` is how many a multiprocessor should get; with fewer or more it is slower.
+
     >>> WAYS["pax"].kernel
     'play_in_step'
     """
@@ -47,13 +49,14 @@ class Way:
     kernel: str
     threads: int
     lanes: int
+    blocks: int = 1
     narrow: bool = True
 
 
 WAYS = {
     "pax": Way("play_in_step", threads=320, lanes=320),
-    "porta_nigra": Way("play_in_step", threads=256, lanes=256),
-    "ave_roma": Way("play_in_step", threads=256, lanes=256),
+    "porta_nigra": Way("play_in_step", threads=256, lanes=256, blocks=2),
+    "ave_roma": Way("play_in_step", threads=256, lanes=256, blocks=2),
     "minerva": Way("play_freely", threads=256, lanes=512),
     "mare_nostrum": Way("play_freely", threads=256, lanes=1024, narrow=False),
 }
