@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
 import pytest
 
 from saturnalia import Match
 from saturnalia.bots import LEVELS, Budget, choose, make_bot, search
-from saturnalia.bots.search import SearchBot, Style, grow_tree, new_tree
+from saturnalia.bots.search import SearchBot, Style, grow_tree, new_tree, prospects
+from saturnalia.games.pax.state import TAKE_TURN, Decision
 from saturnalia.kernel.game import load
 from saturnalia.kernel.random import generator
+from saturnalia.research.layout import layout
 
 GAMES = [("pax", 2), ("pax", 4), ("minerva", 2), ("porta_nigra", 2), ("ave_roma", 2), ("mare_nostrum", 3)]
 
@@ -55,6 +58,51 @@ def test_a_chance_is_told_in_full_and_cut_play_outs() -> None:
     for style in (Style(), Style(depth=search.FULL, tries=1)):
         best = SearchBot(iterations=200, style=style).look_ahead(match.game, match.state, Budget(), seed=1)[0]
         assert best.chances[0] > 0.8 > 0.2 > best.chances[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_chances_of_all_seats_make_up_one(seats: int) -> None:
+    match = middle("porta_nigra", seats)
+    for style in (Style(), Style(depth=search.FULL, tries=1, margin=0.0)):
+        for prospect in SearchBot(iterations=200, style=style).look_ahead(match.game, match.state, Budget(), seed=1):
+            assert sum(prospect.chances) == pytest.approx(1.0 if prospect.visits else 0.0)
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_in_a_hurry_the_same_answer_is_chosen_sooner(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "PORTION_SECONDS", 1e-6)
+    style = Style(explore=0.3)  # so that one answer is soon far ahead
+    match = middle(name, seats)
+    trees = [new_tree(match.game, seats, 10_000) for _ in range(2)]
+    for tree, hurried in zip(trees, (False, True), strict=True):
+        tree.states[0] = match.state
+        grow_tree(match.game, tree, generator(4), style, 400, math.inf, hurried=hurried)
+    patient, hasty = (prospects([tree]) for tree in trees)
+    assert patient[0].action == hasty[0].action
+    assert sum(prospect.visits for prospect in hasty) < 400 == sum(prospect.visits for prospect in patient)
+
+
+def test_a_node_is_what_the_searching_seat_sees() -> None:
+    """In PAX the seat tells apart the cards that it would draw, and not what lies in the other's hand."""
+    match = Match.new("pax", seats=2, seed=1)
+    while match.state.decision != Decision.TURN_MODE or match.state.round_number < 2:
+        match.play(match.legal()[0])
+    game, viewer = match.game, match.actor
+    tree = new_tree(game, seats=2, nodes=10_000)
+    tree.states[0] = match.state
+    grow_tree(game, tree, generator(1), Style(), work=500, deadline=math.inf)
+    sights: dict[int, set[int]] = {}
+    for seed in range(200):
+        state = game.state.copy(match.state)
+        game.compiled.redeal(state, viewer, seed)
+        game.compiled.step(state, TAKE_TURN)
+        seen = layout(game).observe(state, viewer)
+        sights.setdefault(int(state.window[0]), set()).add(
+            int((search._factors(len(seen)) * seen.astype(np.int64)).sum())
+        )
+    assert len(sights) > 10
+    assert all(len(of_one_card) == 1 for of_one_card in sights.values())
+    assert len(set.union(*sights.values()) & set(tree.sights.tolist())) > 10
 
 
 def test_a_single_answer_is_given_without_searching(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,9 @@
 """The searching bot: information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012), compiled for a game.
 
 Every iteration deals anew what the searching seat cannot know, walks down the tree through the answers that are legal
-in that deal, adds one position, plays on from there, and carries the result back up. A node stands for all positions
-that the same answers lead to. Everybody is expected to maximise their own share (max^n).
+in that deal, adds one node, plays on from there, and carries the result back up. A node stands for all positions that
+look the same to the searching seat, whatever led there: it knows the cards that the seat would have drawn until then,
+and nothing of what others did in secret. Everybody is expected to maximise their own share (max^n).
 """
 
 from __future__ import annotations
@@ -21,16 +22,19 @@ from saturnalia.bots import Budget
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import below, generator, next_number
+from saturnalia.research.observing import observing
 
-# columns of a node
-ACTION, CHILD, SIBLING, VISITS, OFFERED = range(5)
+# columns of a node, which is what the seat sees or one answer there; the first thing seen is where the search begins
+ACTION, ANSWERS, SIBLING, VISITS, OFFERED = range(5)
+ROOT = 1
 
 # what a play-out brings every seat: what the search strives for, the chance to win, the points
 WORTH, CHANCE, POINTS = range(3)
 
-# what a search remembers of the margins of all its play-outs, to know which are large
-JUDGED, MARGINS, SQUARES = range(3)
-BY_VALUE, BY_POINTS = range(2)
+# what a search remembers of all its play-outs, to know what is usual: of the margins of those that `value` judged, of
+# the margins of those that ended, and of the chances of both
+JUDGED, SUM, SQUARES = range(3)
+BY_VALUE, BY_POINTS, CHANCES = range(3)
 
 FULL = -1
 """The depth of play-outs that go to the end."""
@@ -49,7 +53,7 @@ class Tree(NamedTuple):
     """
 
     nodes: Any
-    hints: Any  # what `value` thought when the node was made
+    hints: Any  # what an answer gained by `value` when it was first offered
     sums: Any  # node x seat x 3: the results of all visits, added up
     used: Any
     memory: Any
@@ -59,6 +63,18 @@ class Tree(NamedTuple):
     path: Any
     result: Any  # seat x 3: the result of one play-out
     ranks: Any
+    sights: Any  # what is seen at a node, as one number
+    table: Any  # finds the node by it
+    factors: Any
+    rows: Any  # the states again, as rows of 16-bit words, signed and unsigned bytes
+    runs: Any
+    seen: Any
+
+
+@cache
+def _factors(width: int) -> Any:
+    """Return what to multiply the entries of an observation with: their sum then is, almost surely, its own number."""
+    return np.random.default_rng(1).integers(-(1 << 31), 1 << 31, width, dtype=np.int32)
 
 
 def new_tree(game: Game, seats: int, nodes: int) -> Tree:
@@ -68,18 +84,27 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
     >>> int(new_tree(load("pax"), seats=3, nodes=10).used[0])
     1
     """
+    sight = observing(game)
+    states = game.state.new_array(3)
+    rows = states.view(np.uint8).reshape(3, -1)
     return Tree(
         nodes=np.zeros((nodes, 5), dtype=np.int32),
         hints=np.zeros(nodes),
         sums=np.zeros((nodes, seats, 3)),
         used=np.ones(1, dtype=np.int64),
-        memory=np.zeros((3, 2, seats)),
-        states=game.state.new_array(3),
+        memory=np.zeros((3, 3, seats)),
+        states=states,
         ids=np.zeros(game.action_count, dtype=np.int16),
         marks=np.zeros(game.action_count + 1, dtype=np.int64),
-        path=np.zeros(game.longest_match + 1, dtype=np.int64),
+        path=np.zeros(2 * game.longest_match + 2, dtype=np.int64),
         result=np.zeros((seats, 3)),
         ranks=np.zeros((2, seats), dtype=np.int32),
+        sights=np.zeros(nodes, dtype=np.int64),
+        table=np.zeros(1 << nodes.bit_length(), dtype=np.int32),
+        factors=_factors(sight.width),
+        rows=(rows.view(np.int16), rows.view(np.int8), rows),
+        runs=sight.runs,
+        seen=np.zeros((2, sight.width), dtype=np.int16),
     )
 
 
@@ -110,27 +135,52 @@ scores: Any = None
 places: Any = None
 redeal: Any = None
 value: Any = None
+observe: Any = None
+
+
+def _arrive(tree: Any, viewer: int) -> int:
+    """Return the node of what the viewer sees on the walk, a new one if need be; 0 if there is no more room."""
+    nodes, sights, table, factors, seen = tree.nodes, tree.sights, tree.table, tree.factors, tree.seen
+    words, signed, unsigned = tree.rows
+    observe(tree.states[1], words, signed, unsigned, np.uint64(1), viewer, tree.runs, seen)
+    sight = np.int64(0)
+    for i in range(len(factors)):
+        sight += np.int64(factors[i]) * np.int64(seen[1, i])
+    last = len(table) - 1
+    place = int(sight ^ (sight >> np.int64(17))) & last
+    while table[place] > 0:
+        if sights[table[place]] == sight:
+            return int(table[place])
+        place = (place + 1) & last
+    if tree.used[0] == len(nodes):
+        return 0
+    fresh = int(tree.used[0])
+    tree.used[0] += 1
+    table[place] = fresh
+    sights[fresh] = sight
+    return fresh
 
 
 def _offer(tree: Any, node: int, count: int, hint: float) -> None:
-    """Count the legal answers of a node as offered, and give the node a child for each one that is new."""
+    """Count the legal answers at a node as offered, and remember those that are new there."""
     nodes, marks, ids = tree.nodes, tree.marks, tree.ids
     marks[0] += 1
     stamp = marks[0]
     for i in range(count):
         marks[ids[i] + 1] = stamp
     known = 0
-    child = int(nodes[node, CHILD])
-    while child > 0:
-        action = int(nodes[child, ACTION])
+    answer = int(nodes[node, ANSWERS])
+    while answer > 0:
+        action = int(nodes[answer, ACTION])
         if marks[action + 1] == stamp:
             marks[action + 1] = -stamp
-            nodes[child, OFFERED] += 1
+            nodes[answer, OFFERED] += 1
             known += 1
-        child = int(nodes[child, SIBLING])
+        answer = int(nodes[answer, SIBLING])
     if known == count:
         return
     seat = int(tree.states[1].actor)
+    before = value(tree.states[1], seat) if hint > 0.0 and count > 1 else 0.0
     for i in range(count):
         action = int(ids[i])
         if marks[action + 1] == stamp and tree.used[0] < len(nodes):
@@ -138,81 +188,95 @@ def _offer(tree: Any, node: int, count: int, hint: float) -> None:
             fresh = int(tree.used[0])
             tree.used[0] += 1
             nodes[fresh, ACTION] = action
-            nodes[fresh, SIBLING] = nodes[node, CHILD]
-            nodes[fresh, CHILD] = 0
-            nodes[fresh, VISITS] = 0
+            nodes[fresh, SIBLING] = nodes[node, ANSWERS]
             nodes[fresh, OFFERED] = 1
-            nodes[node, CHILD] = fresh
-            tree.sums[fresh] = 0.0
-            tree.hints[fresh] = 0.0
+            nodes[node, ANSWERS] = fresh
             if hint > 0.0 and count > 1:
                 tree.states[2] = tree.states[1]
                 step(tree.states[2], action)
-                tree.hints[fresh] = value(tree.states[2], seat)
+                tree.hints[fresh] = value(tree.states[2], seat) - before
 
 
 def _select(tree: Any, node: int, numbers: Any, style: Any) -> int:
-    """Return the child to try: what is good so far, what promises much, what was tried little (PUCT)."""
+    """Return the answer to try: what is good so far, what promises much, what was tried little (PUCT)."""
     nodes = tree.nodes
     seat = int(tree.states[1].actor)
     stamp = tree.marks[0]
     highest = -1e30
-    child = int(nodes[node, CHILD])
-    while child > 0:
-        if tree.marks[nodes[child, ACTION] + 1] == -stamp:
-            highest = max(highest, tree.hints[child])
-        child = int(nodes[child, SIBLING])
+    answer = int(nodes[node, ANSWERS])
+    while answer > 0:
+        if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
+            highest = max(highest, tree.hints[answer])
+        answer = int(nodes[answer, SIBLING])
     total = 0.0
-    child = int(nodes[node, CHILD])
-    while child > 0:
-        if tree.marks[nodes[child, ACTION] + 1] == -stamp:
-            total += math.exp((tree.hints[child] - highest) / style.hint) if style.hint > 0.0 else 1.0
-        child = int(nodes[child, SIBLING])
+    answer = int(nodes[node, ANSWERS])
+    while answer > 0:
+        if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
+            total += math.exp((tree.hints[answer] - highest) / style.hint) if style.hint > 0.0 else 1.0
+        answer = int(nodes[answer, SIBLING])
     untried = tree.sums[node, seat, WORTH] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
     best = 0
     best_worth = -1e30
     equals = 1
-    child = int(nodes[node, CHILD])
-    while child > 0:
-        if tree.marks[nodes[child, ACTION] + 1] == -stamp:
-            visits = nodes[child, VISITS]
-            worth = tree.sums[child, seat, WORTH] / visits if visits > 0 else untried
-            chance = math.exp((tree.hints[child] - highest) / style.hint) if style.hint > 0.0 else 1.0
-            worth += style.explore * chance / total * math.sqrt(nodes[child, OFFERED]) / (1.0 + visits)
+    answer = int(nodes[node, ANSWERS])
+    while answer > 0:
+        if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
+            visits = nodes[answer, VISITS]
+            worth = tree.sums[answer, seat, WORTH] / visits if visits > 0 else untried
+            chance = math.exp((tree.hints[answer] - highest) / style.hint) if style.hint > 0.0 else 1.0
+            worth += style.explore * chance / total * math.sqrt(nodes[answer, OFFERED]) / (1.0 + visits)
             if worth > best_worth:
-                best, best_worth, equals = child, worth, 1
+                best, best_worth, equals = answer, worth, 1
             elif worth == best_worth:
                 equals += 1
                 if below(numbers, equals) == 0:
-                    best = child
-        child = int(nodes[child, SIBLING])
+                    best = answer
+        answer = int(nodes[answer, SIBLING])
     return best
 
 
-def _judge_margins(tree: Any, seats: int, kind: int, weight: float) -> None:
-    """Mix into everybody's worth how their margin compares with what this search usually sees.
+def _margin(result: Any, seats: int, seat: int) -> float:
+    """Return by how many points a seat is ahead of its best rival; alone, its points."""
+    rival = 0.0 if seats == 1 else -1e30
+    for other in range(seats):
+        if other != seat:
+            rival = max(rival, result[other, POINTS])
+    return float(result[seat, POINTS] - rival)
 
-    So a few points are seen to matter in close matches and in decided ones. Before the end the margin also tells the
-    chance to win.
+
+def _judge(tree: Any, seats: int, kind: int, weight: float) -> None:
+    """Turn the points of a play-out into worths: how chance and margin compare with what this search usually sees.
+
+    So a few points are seen to matter in close matches and in decided ones, and it is no merit in itself that a
+    play-out reached the end. Before the end the points also tell the chances; of one seat alone they do not.
     """
     memory, result = tree.memory, tree.result
+    spread = 1e-9
     for seat in range(seats):
-        margin = result[seat, POINTS]
-        if seats > 1:
-            rival = -1e30
-            for other in range(seats):
-                if other != seat:
-                    rival = max(rival, result[other, POINTS])
-            margin -= rival
+        margin = _margin(result, seats, seat)
         memory[JUDGED, kind, seat] += 1.0
-        memory[MARGINS, kind, seat] += margin
+        memory[SUM, kind, seat] += margin
         memory[SQUARES, kind, seat] += margin * margin
-        mean = memory[MARGINS, kind, seat] / memory[JUDGED, kind, seat]
+        mean = memory[SUM, kind, seat] / memory[JUDGED, kind, seat]
         deviation = math.sqrt(max(0.0, memory[SQUARES, kind, seat] / memory[JUDGED, kind, seat] - mean * mean)) + 1e-9
-        worth = 0.5 + 0.5 * math.tanh((margin - mean) / (2.0 * deviation))
-        if kind == BY_VALUE:
-            result[seat, CHANCE] = 0.5 + 0.5 * math.tanh(margin / (2.0 * deviation)) if seats > 1 else worth
-        result[seat, WORTH] = (1.0 - weight) * result[seat, CHANCE] + weight * worth
+        result[seat, WORTH] = 0.5 + 0.5 * math.tanh((margin - mean) / (2.0 * deviation))
+        spread += deviation / seats
+    if kind == BY_VALUE:
+        total = 0.0
+        for seat in range(seats):
+            total += math.exp(min(0.0, _margin(result, seats, seat)) / spread)
+        for seat in range(seats):
+            result[seat, CHANCE] = math.exp(min(0.0, _margin(result, seats, seat)) / spread) / total
+    for seat in range(seats):
+        known = memory[JUDGED, CHANCES, seat]
+        usual = memory[SUM, CHANCES, seat] / known if known > 0.0 else 1.0 / seats
+        if kind == BY_VALUE and seats == 1:
+            result[seat, CHANCE] = usual
+        else:
+            memory[JUDGED, CHANCES, seat] += 1.0
+            memory[SUM, CHANCES, seat] += result[seat, CHANCE]
+        above = 0.5 + result[seat, CHANCE] - usual
+        result[seat, WORTH] = (1.0 - weight) * above + weight * result[seat, WORTH]
 
 
 def _light_choice(states: Any, ids: Any, numbers: Any, count: int, tries: int) -> int:
@@ -249,7 +313,7 @@ def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
     if s.actor >= 0:
         for seat in range(seats):
             result[seat, POINTS] = value(s, seat)
-        _judge_margins(tree, seats, BY_VALUE, 1.0)
+        _judge(tree, seats, BY_VALUE, 1.0)
         return
     scores(s, tree.ranks[0])
     places(s, tree.ranks[1])
@@ -259,7 +323,7 @@ def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
     for seat in range(seats):
         result[seat, CHANCE] = 1.0 / winners if tree.ranks[1, seat] == 1 else 0.0
         result[seat, POINTS] = tree.ranks[0, seat]
-    _judge_margins(tree, seats, BY_POINTS, style.margin)
+    _judge(tree, seats, BY_POINTS, style.margin)
 
 
 def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, limit: int) -> None:
@@ -270,7 +334,7 @@ def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, li
     >>> tree = new_tree(match.game, seats=2, nodes=1000)
     >>> tree.states[0] = match.state
     >>> search_of(match.game)(tree, match.actor, generator(1), Style(), 20, match.game.longest_match)
-    >>> int(tree.nodes[0, VISITS])
+    >>> int(tree.nodes[ROOT, VISITS])
     20
     """
     nodes, path = tree.nodes, tree.path
@@ -278,19 +342,22 @@ def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, li
         tree.states[1] = tree.states[0]
         s = tree.states[1]
         redeal(s, viewer, np.int64(next_number(numbers) >> np.uint64(1)))
-        node = 0
-        length = 1
-        path[0] = 0
-        while s.actor >= 0 and (node == 0 or nodes[node, VISITS] > 0) and length < limit:
-            count = legal(s, tree.ids)
-            _offer(tree, node, count, style.hint)
-            child = _select(tree, node, numbers, style)
-            if child == 0:  # the tree is full
+        length = 0
+        while s.actor >= 0 and length < 2 * limit:
+            node = _arrive(tree, viewer)
+            if node == 0:
                 break
-            step(s, nodes[child, ACTION])
-            node = child
             path[length] = node
             length += 1
+            if nodes[node, VISITS] == 0 and node != ROOT:
+                break
+            _offer(tree, node, legal(s, tree.ids), style.hint)
+            answer = _select(tree, node, numbers, style)
+            if answer == 0:
+                break
+            path[length] = answer
+            length += 1
+            step(s, nodes[answer, ACTION])
         _play_out(tree, numbers, style, limit)
         for i in range(length):
             nodes[path[i], VISITS] += 1
@@ -307,7 +374,8 @@ def search_of(game: Game) -> Any:
     """
     doors = ("step", "legal", "scores", "places", "redeal", "value")
     known = {name: getattr(game.compiled, name) for name in doors}
-    for template in (_offer, _select, _judge_margins, _light_choice, _play_out, search):
+    known["observe"] = observing(game).observe
+    for template in (_arrive, _offer, _select, _margin, _judge, _light_choice, _play_out, search):
         known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
     return known["search"]
 
@@ -346,7 +414,7 @@ class SearchBot:
     threads: int = 1
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
-        """Return the answer that was visited most.
+        """Return the answer that was visited most, as soon as it is clear which one that will be.
 
         >>> from saturnalia import Match
         >>> match = Match.new("pax", seats=2, seed=1)
@@ -356,7 +424,7 @@ class SearchBot:
         ids = np.zeros(game.action_count, dtype=np.int16)
         if game.compiled.legal(state, ids) == 1:
             return int(ids[0])
-        return self.look_ahead(game, state, budget, seed)[0].action
+        return prospects(self._grow(game, state, budget, seed, hurried=self.threads == 1))[0].action
 
     def look_ahead(self, game: Game, state: Any, budget: Budget, seed: int) -> list[Prospect]:
         """Return what was found out about every legal answer, the most visited first.
@@ -367,38 +435,44 @@ class SearchBot:
         >>> sum(prospect.visits for prospect in found)
         50
         """
-        search_of(game)(
-            new_tree(game, int(state.seats), 1), 0, generator(0), Style(), 0, 0
-        )  # compiled before time runs
+        return prospects(self._grow(game, state, budget, seed, hurried=False))
+
+    def _grow(self, game: Game, state: Any, budget: Budget, seed: int, *, hurried: bool) -> list[Tree]:
+        """Return the trees of all threads."""
+        seats = int(state.seats)
+        search_of(game)(new_tree(game, seats, 2), 0, generator(0), Style(), 0, 0)  # compiled before time runs
         works = [work for work in (self.iterations, budget.work) if work is not None]
         work = min(works) if works else None
         deadline = time.perf_counter() + min(self.seconds if work is None else math.inf, budget.seconds)
-        shares = [
-            None if work is None else work // self.threads + (i < work % self.threads) for i in range(self.threads)
-        ]
+        style = self.style or STYLES.get(game.name, Style())
 
         def grow(number: int) -> Tree:
-            tree = new_tree(game, int(state.seats), NODES)
+            tree = new_tree(game, seats, NODES)
             tree.states[0] = state
+            share = None if work is None else work // self.threads + (number < work % self.threads)
             numbers = generator(seed * self.threads + number)
-            grow_tree(game, tree, numbers, self.style or STYLES.get(game.name, Style()), shares[number], deadline)
+            grow_tree(game, tree, numbers, style, share, deadline, hurried=hurried)
             return tree
 
         if self.threads == 1:
-            return prospects([grow(0)])
+            return [grow(0)]
         with ThreadPoolExecutor(self.threads) as pool:
-            return prospects(list(pool.map(grow, range(self.threads))))
+            return list(pool.map(grow, range(self.threads)))
 
 
-def grow_tree(game: Game, tree: Tree, numbers: Any, style: Style, work: int | None, deadline: float) -> None:
+def grow_tree(
+    game: Game, tree: Tree, numbers: Any, style: Style, work: int | None, deadline: float, *, hurried: bool = False
+) -> None:
     """Search until the deadline, and for so many iterations at most; one is done in any case.
+
+    In a hurry, stop when what is left can no longer change which answer is visited most.
 
     >>> from saturnalia import Match
     >>> match = Match.new("pax", seats=2, seed=1)
     >>> tree = new_tree(match.game, seats=2, nodes=1000)
     >>> tree.states[0] = match.state
     >>> grow_tree(match.game, tree, generator(1), Style(), work=30, deadline=math.inf)
-    >>> int(tree.nodes[0, VISITS])
+    >>> int(tree.nodes[ROOT, VISITS])
     30
     """
     run, viewer = search_of(game), int(tree.states[0].actor)
@@ -406,13 +480,40 @@ def grow_tree(game: Game, tree: Tree, numbers: Any, style: Style, work: int | No
     portion = 1
     while left > 0:
         began = time.perf_counter()
-        run(tree, viewer, numbers, style, int(min(portion, left)), game.longest_match)
-        left -= portion
+        done = int(min(portion, left))
+        run(tree, viewer, numbers, style, done, game.longest_match)
+        left -= done
         now = time.perf_counter()
-        if now >= deadline:
+        rate = done / (now - began)
+        if now >= deadline or (hurried and lead(tree) > min(left, rate * (deadline - now))):
             return
-        fitting = portion * min(PORTION_SECONDS, deadline - now) / (now - began)
-        portion = max(1, min(2 * portion, int(fitting)))
+        portion = max(1, min(2 * portion, int(rate * min(PORTION_SECONDS, deadline - now))))
+
+
+def lead(tree: Tree) -> int:
+    """Return by how many visits the answer that was visited most is ahead of all others.
+
+    >>> from saturnalia import load
+    >>> lead(new_tree(load("pax"), seats=2, nodes=10))
+    0
+    """
+    visits = sorted(int(tree.nodes[answer, VISITS]) for answer in answers(tree))
+    return visits[-1] - (visits[-2] if len(visits) > 1 else 0) if visits else 0
+
+
+def answers(tree: Tree) -> list[int]:
+    """Return the nodes of the answers with which the search begins.
+
+    >>> from saturnalia import load
+    >>> answers(new_tree(load("pax"), seats=2, nodes=10))
+    []
+    """
+    found = []
+    answer = int(tree.nodes[ROOT, ANSWERS])
+    while answer > 0:
+        found.append(answer)
+        answer = int(tree.nodes[answer, SIBLING])
+    return found
 
 
 def prospects(trees: Sequence[Tree]) -> list[Prospect]:
@@ -425,12 +526,10 @@ def prospects(trees: Sequence[Tree]) -> list[Prospect]:
     visits: dict[int, int] = {}
     sums: dict[int, Any] = {}
     for tree in trees:
-        child = int(tree.nodes[0, CHILD])
-        while child > 0:
-            action = int(tree.nodes[child, ACTION])
-            visits[action] = visits.get(action, 0) + int(tree.nodes[child, VISITS])
-            sums[action] = sums.get(action, 0.0) + tree.sums[child].T[CHANCE:]
-            child = int(tree.nodes[child, SIBLING])
+        for answer in answers(tree):
+            action = int(tree.nodes[answer, ACTION])
+            visits[action] = visits.get(action, 0) + int(tree.nodes[answer, VISITS])
+            sums[action] = sums.get(action, 0.0) + tree.sums[answer].T[CHANCE:]
     means = {action: (sums[action] / max(1, count)).tolist() for action, count in visits.items()}
     found = [Prospect(action, count, *map(tuple, means[action])) for action, count in visits.items()]
     return sorted(found, key=lambda prospect: (-prospect.visits, prospect.action))
