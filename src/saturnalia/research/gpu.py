@@ -40,7 +40,7 @@ _REGISTERS = 128
 class Way:
     """How a game is played: by which kernel, with how many threads and lanes in a block, how numbers are stored.
 
-    `blocks` is how many a multiprocessor should get; with fewer or more it is slower.
+    `blocks` is how many of them a multiprocessor should get.
 
     >>> WAYS["pax"].kernel
     'play_in_step'
@@ -60,7 +60,7 @@ WAYS = {
     "minerva": Way("play_freely", threads=256, lanes=512),
     "mare_nostrum": Way("play_freely", threads=256, lanes=1024, narrow=False),
 }
-"""What was fastest on an H200."""
+"""What was fastest of that which was tried on an H200."""
 
 if not hasattr(np, "row_stack"):  # NumPy 2.4 took away a name that numba-cuda still asks for
     setattr(np, "row_stack", np.vstack)  # noqa: B010
