@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 
 from saturnalia import load
 from saturnalia.bots import choose, make_bot
-from saturnalia.research.layout import layout
+from saturnalia.kernel.layout import layout
 from saturnalia.research.positions import Position
 
 GAME = load("pax")

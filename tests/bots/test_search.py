@@ -13,8 +13,8 @@ from saturnalia.bots import LEVELS, Budget, choose, make_bot, search
 from saturnalia.bots.search import SearchBot, Style, grow_tree, new_tree, prospects
 from saturnalia.games.pax.state import TAKE_TURN, Decision
 from saturnalia.kernel.game import load
+from saturnalia.kernel.layout import layout
 from saturnalia.kernel.random import generator
-from saturnalia.research.layout import layout
 
 GAMES = [("pax", 2), ("pax", 4), ("minerva", 2), ("porta_nigra", 2), ("ave_roma", 2), ("mare_nostrum", 3)]
 
@@ -163,5 +163,7 @@ def test_the_smaller_of_two_works_counts() -> None:
 
 def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
     assert list(LEVELS) == ["tiro", "miles", "centurio", "consul", "imperator"]
-    seconds = [make_bot(level).seconds for level in ("centurio", "consul", "imperator")]  # type: ignore[attr-defined]
+    searching = [make_bot(LEVELS[level]) for level in ("centurio", "consul", "imperator")]
+    seconds = [bot.seconds for bot in searching if isinstance(bot, SearchBot)]
+    assert len(seconds) == 3
     assert seconds == sorted(set(seconds))

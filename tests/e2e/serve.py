@@ -33,6 +33,7 @@ def deal(bits: int) -> int:
 
 if __name__ == "__main__":
     bots.LEVELS.update(LEVELS)
+    bots.OWN_LEVELS.clear()
     vars(found)["secrets"] = SimpleNamespace(randbits=deal)
     vars(secrets)["randbits"] = chance.getrandbits
     serve(port=int(sys.argv[1]), database=sys.argv[2])

@@ -11,8 +11,8 @@ from saturnalia import Match, load, names
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.layout import layout
 from saturnalia.research.batch import Batch
-from saturnalia.research.layout import layout
 from saturnalia.research.utilities import RANK, margin_utility, rank_utility, utility
 
 STEPS = 40 if INTERPRET else 400

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from saturnalia import load, names
+from saturnalia.kernel.copies import plain, recompiled
 from saturnalia.kernel.journal import open_journal
 from saturnalia.kernel.random import below
 from saturnalia.research import gpu, planes, playouts
 from saturnalia.research.batch import Batch
-from saturnalia.research.copies import plain, recompiled
 from saturnalia.research.gpu_batch import DeviceBatch
 from saturnalia.research.pauses import nothing_now, pauses
 

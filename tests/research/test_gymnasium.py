@@ -14,8 +14,8 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from saturnalia import Match, load, names
+from saturnalia.kernel.layout import layout
 from saturnalia.research.gymnasium import SeatEnv, VectorSeatEnv
-from saturnalia.research.layout import layout
 from saturnalia.research.positions import Position
 
 

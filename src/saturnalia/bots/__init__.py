@@ -61,6 +61,40 @@ LEVELS: dict[str, str] = {
 }
 """The levels shown to people, weakest first, and the bot behind each."""
 
+OWN_LEVELS: dict[str, dict[str, str]] = {
+    "pax": {"tiro": "greedy:4", "miles": "greedy:2", "centurio": "greedy:1", "consul": "greedy"},
+}
+"""Where a game has its own: in PAX luck is strong and thinking longer gains nothing (see docs/arena.md)."""
+
+
+@dataclass(frozen=True)
+class LevelBot:
+    """Plays as its level does in the game that it is asked about.
+
+    >>> LevelBot("consul").of("pax"), LevelBot("consul").of("minerva")
+    ('greedy', 'search:150ms')
+    """
+
+    level: str
+
+    def of(self, game: str) -> str:
+        """Return the name of the bot behind the level in a game.
+
+        >>> LevelBot("imperator").of("pax")
+        'search:1000ms'
+        """
+        return OWN_LEVELS.get(game, {}).get(self.level, LEVELS[self.level])
+
+    def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
+        """Return what the bot behind the level chooses.
+
+        >>> from saturnalia import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> LevelBot("tiro").choose(match.game, match.state, Budget(), seed=5) in match.legal()
+        True
+        """
+        return make_bot(self.of(game.name)).choose(game, state, budget, seed)
+
 
 def make_bot(name: str) -> Bot:
     """Return the bot of this name or level.
@@ -69,8 +103,8 @@ def make_bot(name: str) -> Bot:
 
     >>> make_bot("greedy:0.5").temperature, make_bot("search:200ms").seconds
     (0.5, 0.2)
-    >>> make_bot("miles").__class__.__name__
-    'GreedyBot'
+    >>> make_bot("miles").of("minerva")
+    'greedy'
     >>> make_bot("oracle")
     Traceback (most recent call last):
     saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, search, tiro, miles, ...)
@@ -79,7 +113,9 @@ def make_bot(name: str) -> Bot:
     from saturnalia.bots.random import RandomBot
     from saturnalia.bots.search import SearchBot
 
-    kind, _, manner = LEVELS.get(name, name).partition(":")
+    if name in LEVELS:
+        return LevelBot(name)
+    kind, _, manner = name.partition(":")
     is_timed = manner.endswith("ms")
     with suppress(ValueError):
         number = float(manner.removesuffix("ms") or 0)

@@ -21,8 +21,8 @@ import numpy as np
 from saturnalia.bots import Budget
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.observing import observing
 from saturnalia.kernel.random import below, generator, next_number
-from saturnalia.research.observing import observing
 
 # columns of a node, which is what the seat sees or one answer there; the first thing seen is where the search begins
 ACTION, ANSWERS, SIBLING, VISITS, OFFERED = range(5)
@@ -122,7 +122,7 @@ class Style(NamedTuple):
     margin: float = 0.3  # how much the margin counts beside winning
 
 
-STYLES: dict[str, Style] = {}
+STYLES = {"minerva": Style(depth=10)}
 """The style of each game, where it differs from the usual one."""
 
 

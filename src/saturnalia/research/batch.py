@@ -11,12 +11,12 @@ import numpy as np
 
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.layout import layout
 from saturnalia.kernel.match import check_seed
+from saturnalia.kernel.observing import observing
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.random import generator
 from saturnalia.research.lanes import draw_actions, lanes, seed_lanes, wrong_lane
-from saturnalia.research.layout import layout
-from saturnalia.research.observing import observing
 from saturnalia.research.utilities import UTILITIES
 
 SMALLEST_SHARE = 64

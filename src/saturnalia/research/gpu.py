@@ -22,11 +22,11 @@ import numpy as np
 from numba.core import types
 
 from saturnalia.kernel.compiling import specialise
+from saturnalia.kernel.copies import plain, recompiled
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.journal import note, open_journal
 from saturnalia.kernel.schema import Record
 from saturnalia.research import gpu_kernels
-from saturnalia.research.copies import plain, recompiled
 from saturnalia.research.device_records import lane_maker
 from saturnalia.research.pauses import nothing_now, pauses
 from saturnalia.research.planes import Planes, narrow_kinds, side_by_side

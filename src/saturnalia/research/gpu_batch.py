@@ -13,15 +13,15 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.compiling import specialise
+from saturnalia.kernel.copies import plain, recompiled
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.layout import layout
 from saturnalia.kernel.match import check_seed
-from saturnalia.research.copies import plain, recompiled
 from saturnalia.research.gpu import device_compiler, plain_dtype
 from saturnalia.research.gpu_observing import THREADS as SHARING
 from saturnalia.research.gpu_observing import show_kernel
 from saturnalia.research.lanes import lanes
-from saturnalia.research.layout import layout
 from saturnalia.research.playouts import lane_numbers
 from saturnalia.research.utilities import UTILITIES, utility
 

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.compiling import specialise
+from saturnalia.kernel.copies import plain, recompiled
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, Layout, flags_of, guarded, layout
 from saturnalia.kernel.schema import Field, SeatOnAxis
-from saturnalia.research.copies import plain, recompiled
 from saturnalia.research.device_records import lane_maker, numpy_of_the_device
-from saturnalia.research.layout import SIGNED_BYTES, WORDS, Layout, flags_of, guarded, layout
 from saturnalia.research.planes import one_after_another
 
 THREADS = 64

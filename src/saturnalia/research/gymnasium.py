@@ -14,7 +14,7 @@ import numpy as np
 
 from saturnalia.bots import Bot, choose, make_bot
 from saturnalia.kernel.game import Game, load, names
-from saturnalia.research.layout import layout
+from saturnalia.kernel.layout import layout
 from saturnalia.research.pictures import as_picture, as_text
 from saturnalia.research.positions import Position
 from saturnalia.research.seats import ILLEGAL, SeatBatch

@@ -15,8 +15,8 @@ import numpy as np
 
 from saturnalia.kernel.compiling import rule, specialise
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.observing import observing
 from saturnalia.kernel.random import below, next_number
-from saturnalia.research.observing import observing
 from saturnalia.research.utilities import utility
 
 _DOORS = ("begin", "step", "legal", "scores", "places")

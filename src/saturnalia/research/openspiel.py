@@ -13,9 +13,9 @@ import numpy as np
 import pyspiel
 
 from saturnalia.kernel.game import Game, load, names
+from saturnalia.kernel.layout import guarded, layout
 from saturnalia.kernel.options import Option
 from saturnalia.kernel.schema import SPECTATOR
-from saturnalia.research.layout import guarded, layout
 from saturnalia.research.positions import Position
 
 DEALS = 1000

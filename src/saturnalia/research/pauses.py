@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
+from saturnalia.kernel.copies import plain
 from saturnalia.kernel.game import Game
-from saturnalia.research.copies import plain
 
 _LOOPS = {"mare_nostrum": ("go_on", "upcoming", "Upcoming")}
 """By game: the function that is the loop, and the field that says what is done next, with the kinds of it."""

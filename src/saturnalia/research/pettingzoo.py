@@ -1,6 +1,6 @@
 """Every game as a PettingZoo environment in which one agent after another answers (AEC).
 
-An observation is a dictionary: `observation` (see `saturnalia.research.layout`) and `action_mask`, which is all zero
+An observation is a dictionary: `observation` (see `saturnalia.kernel.layout`) and `action_mask`, which is all zero
 for seats that are not asked. Every seat's utility comes as the reward of the last action.
 """
 

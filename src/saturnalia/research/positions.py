@@ -13,10 +13,10 @@ import numpy as np
 
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.observing import observing
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.schema import JOURNAL_WIDTH
 from saturnalia.research.lanes import lanes
-from saturnalia.research.observing import observing
 from saturnalia.research.utilities import UTILITIES, utility
 
 HIDDEN = -(2**15)
@@ -123,7 +123,7 @@ class Position:
     # -- what viewers know ------------------------------------------------------------------------------------------
 
     def observe(self, viewer: int) -> Any:
-        """Return what a viewer sees now, a seat or -1 for a spectator (see `saturnalia.research.layout`).
+        """Return what a viewer sees now, a seat or -1 for a spectator (see `saturnalia.kernel.layout`).
 
         >>> position = Position(load("pax"), {"seats": 2})
         >>> position.deal(1)

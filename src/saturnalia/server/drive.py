@@ -245,7 +245,7 @@ def pause_between(pause: float, live: Live) -> float:
 
 def choose(level: str, match: Match, position: Any, seconds: float) -> int:
     """Let the bot of a level choose (in a thread; compiled bots leave Python to the others while they think)."""
-    bot = bots.make_bot(bots.LEVELS[level])
+    bot = bots.make_bot(level)
     seed = secrets.randbits(SEED_BITS)
     action = int(bots.choose(bot, match.game, position, seed, bots.Budget(seconds=seconds)))
     offered = np.zeros(match.game.action_count, dtype=np.int16)

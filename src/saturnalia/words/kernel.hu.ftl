@@ -13,13 +13,13 @@ option-seats = Játékosok
 level-tiro = Tiro
 level-tiro-about = Zöldfülű újonc, aki látja, mi volna jó, de gyakran mást választ.
 level-miles = Miles
-level-miles-about = Közkatona, aki mindig azt választja, ami éppen a legjobbnak látszik, és nem gondolkodik előre.
+level-miles-about = Közkatona, aki csak a következő lépésig lát.
 level-centurio = Centurio
-level-centurio-about = Tiszt, aki minden döntés előtt végiggondolja, hogyan folytatódhat a játszma.
+level-centurio-about = Tapasztalt tiszt, aki ritkán hibázik.
 level-consul = Consul
-level-consul-about = Államférfi, aki tovább gondolkodik, és messzebbre lát.
+level-consul-about = Államférfi, akit nehéz meglepni.
 level-imperator = Imperator
-level-imperator-about = A legerősebb ellenfél, aki minden döntésen egy egész másodpercig töpreng.
+level-imperator-about = A legerősebb ellenfél: akár egy másodpercig is töpreng egy-egy döntésen.
 
 ## Játékok és gépi játékosok
 

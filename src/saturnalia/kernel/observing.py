@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.compiling import INTERPRET, rule, specialise
+from saturnalia.kernel.copies import recompiled
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, Entry, flags_of, guarded, layout
 from saturnalia.kernel.schema import Field, SeatOnAxis
-from saturnalia.research.copies import recompiled
-from saturnalia.research.layout import SIGNED_BYTES, WORDS, Entry, flags_of, guarded, layout
 
 # placeholders: `specialise` puts one game's functions and numbers in their place
 cover: Any = None
