@@ -143,6 +143,32 @@ def test_a_search_ends_in_time(per_iteration: float, allowed: float, monkeypatch
     assert clock.time <= allowed + 0.05 + 0.021
 
 
+def test_a_moment_without_the_machine_does_not_settle_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One answer is far ahead after a few iterations, and then the machine is busy: the search goes on."""
+    match, clock = middle("pax", 2), Clock(1e-4)
+    run = search.search_of(match.game)
+
+    def run_slowly(*given: Any) -> None:
+        run(*given)
+        clock.run(*given)
+        clock.time += 0.05 if clock.iterations == 3 else 0.0
+
+    monkeypatch.setattr(search, "time", clock)
+    monkeypatch.setattr(search, "search_of", lambda _game: run_slowly)
+    tree = new_tree(match.game, 2, 10_000)
+    tree.states[0] = match.state
+    grow_tree(match.game, tree, generator(1), Style(explore=0.1), work=None, deadline=0.15, hurried=True)
+    assert clock.iterations > 100
+
+
+def test_alone_nothing_is_known_of_the_chance_before_a_play_out_ends() -> None:
+    match = Match.new("pax", seats=1, seed=1)
+    for prospect in SearchBot(iterations=20, style=Style(depth=1)).look_ahead(
+        match.game, match.state, Budget(), seed=1
+    ):
+        assert prospect.chances == ((0.5,) if prospect.visits else (0.0,))
+
+
 def test_work_and_time_both_bind(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(0.001)
     monkeypatch.setattr(search, "time", clock)

@@ -55,14 +55,14 @@ class Bot(Protocol):
 LEVELS: dict[str, str] = {
     "tiro": "greedy:1.2",
     "miles": "greedy",
-    "centurio": "search:20ms",
-    "consul": "search:150ms",
+    "centurio": "search:30ms",
+    "consul": "search:200ms",
     "imperator": "search:1000ms",
 }
 """The levels shown to people, weakest first, and the bot behind each."""
 
 OWN_LEVELS: dict[str, dict[str, str]] = {
-    "pax": {"tiro": "greedy:4", "miles": "greedy:2", "centurio": "greedy:1", "consul": "greedy"},
+    "pax": {"tiro": "greedy:5", "miles": "greedy:2", "centurio": "greedy:1", "consul": "greedy"},
 }
 """Where a game has its own: in PAX luck is strong and thinking longer gains nothing (see docs/arena.md)."""
 
@@ -72,7 +72,7 @@ class LevelBot:
     """Plays as its level does in the game that it is asked about.
 
     >>> LevelBot("consul").of("pax"), LevelBot("consul").of("minerva")
-    ('greedy', 'search:150ms')
+    ('greedy', 'search:200ms')
     """
 
     level: str

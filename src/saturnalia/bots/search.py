@@ -4,6 +4,7 @@ Every iteration deals anew what the searching seat cannot know, walks down the t
 in that deal, adds one node, plays on from there, and carries the result back up. A node stands for all positions that
 look the same to the searching seat, whatever led there: it knows the cards that the seat would have drawn until then,
 and nothing of what others did in secret. Everybody is expected to maximise their own share (max^n).
+What an answer promises at first (its hint) comes from the one deal in which it was first offered, draws included.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ FULL = -1
 NODES = 1 << 17
 PORTION_SECONDS = 0.01
 """How long a search goes on between two looks at the clock."""
+FEWEST_ITERATIONS = 32
+"""So much is done before a search that is in a hurry may end before its time."""
 
 
 class Tree(NamedTuple):
@@ -122,7 +125,7 @@ class Style(NamedTuple):
     margin: float = 0.3  # how much the margin counts beside winning
 
 
-STYLES = {"minerva": Style(depth=10)}
+STYLES: dict[str, Style] = {}
 """The style of each game, where it differs from the usual one."""
 
 
@@ -269,7 +272,7 @@ def _judge(tree: Any, seats: int, kind: int, weight: float) -> None:
             result[seat, CHANCE] = math.exp(min(0.0, _margin(result, seats, seat)) / spread) / total
     for seat in range(seats):
         known = memory[JUDGED, CHANCES, seat]
-        usual = memory[SUM, CHANCES, seat] / known if known > 0.0 else 1.0 / seats
+        usual = memory[SUM, CHANCES, seat] / known if known > 0.0 else 1.0 / max(2, seats)
         if kind == BY_VALUE and seats == 1:
             result[seat, CHANCE] = usual
         else:
@@ -387,7 +390,8 @@ def search_of(game: Game) -> Any:
 class Prospect:
     """What a search found out about one answer: how often it was tried, and what that brought each seat on average.
 
-    A chance is 1 for a sure win and 0 for a sure loss. The points are those of play-outs that went to the end, or the
+    A chance is 1 for a sure win and 0 for a sure loss; alone, it is told by play-outs that went to the end, and 0.5 as
+    long as there was none. The points are those of play-outs that went to the end, or the
     game's `value` where they did not.
 
     >>> Prospect(3, 10, (0.6, 0.4), (31.0, 28.5)).visits
@@ -414,7 +418,7 @@ class SearchBot:
     threads: int = 1
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
-        """Return the answer that was visited most, as soon as it is clear which one that will be.
+        """Return the answer that was visited most; with one thread, as soon as it is clear which one that will be.
 
         >>> from saturnalia import Match
         >>> match = Match.new("pax", seats=2, seed=1)
@@ -477,15 +481,18 @@ def grow_tree(
     """
     run, viewer = search_of(game), int(tree.states[0].actor)
     left = math.inf if work is None else work
-    portion = 1
+    portion, total, fastest = 1, 0, 0.0
     while left > 0:
         began = time.perf_counter()
         done = int(min(portion, left))
         run(tree, viewer, numbers, style, done, game.longest_match)
         left -= done
+        total += done
         now = time.perf_counter()
         rate = done / (now - began)
-        if now >= deadline or (hurried and lead(tree) > min(left, rate * (deadline - now))):
+        fastest = max(fastest, rate)  # a machine that was busy for a moment may be free again
+        possible = min(left, fastest * (deadline - now))
+        if now >= deadline or (hurried and total >= FEWEST_ITERATIONS and lead(tree) > possible):
             return
         portion = max(1, min(2 * portion, int(rate * min(PORTION_SECONDS, deadline - now))))
 
