@@ -109,6 +109,17 @@ def test_arrays_keep_their_place_and_are_shared_without_a_copy() -> None:
     assert np.shares_memory(kept, batch.observations)
 
 
+@pytest.mark.parametrize("library", ["torch", "jax.dlpack"])
+def test_learners_take_the_arrays_without_a_copy(library: str) -> None:
+    taken_by = pytest.importorskip(library, reason="to run this test: pip install torch==2.13.0 jax==0.10.2")
+    batch = Batch("pax", 4, seed=1, seats=2)
+    taken = [taken_by.from_dlpack(array) for array in (batch.observations, batch.masks, batch.rewards)]
+    for _ in range(20):
+        batch.step(batch.random_actions())
+    for array, shown in zip((batch.observations, batch.masks, batch.rewards), taken, strict=True):
+        assert np.array_equal(np.asarray(shown), array)
+
+
 def test_every_field_is_read_back_in_its_own_shape(game: Game) -> None:
     batch = Batch(game, 2, seed=1)
     for _ in range(STEPS // 4):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -21,6 +22,21 @@ from saturnalia.research.utilities import UTILITIES
 
 SMALLEST_SHARE = 64
 """A thread is not worth waking for fewer matches than this."""
+
+
+_ALIGNMENT = 64
+
+
+def aligned_zeros(shape: tuple[int, ...], kind: type) -> Any:
+    """Return zeros that begin where a line of the processor's cache does: JAX copies arrays that do not.
+
+    >>> aligned_zeros((3, 5), np.int16).ctypes.data % 64
+    0
+    """
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + _ALIGNMENT, dtype=np.uint8)
+    first = -room.ctypes.data % _ALIGNMENT
+    return room[first : first + size].view(kind).reshape(shape)
 
 
 class Batch:
@@ -86,14 +102,14 @@ class Batch:
         self._numbers = np.zeros((count, 1), dtype=np.uint64)
         self._ids = np.zeros((count, actions), dtype=np.int16)
         self._drawn = np.zeros(count, dtype=np.int64)
-        self.counts = np.zeros(count, dtype=np.int64)
-        self.seeds = np.zeros(count, dtype=np.int64)
-        self.actors = np.zeros(count, dtype=np.int64)
-        self.masks = np.zeros((count, actions), dtype=np.int8)
-        self.observations = np.zeros((count, self.layout.width), dtype=np.int16)
-        self.rewards = np.zeros((count, self.seats), dtype=np.float32)
-        self.dones = np.zeros(count, dtype=np.bool_)
-        self.results = np.zeros((count, 2, self.seats), dtype=np.int32)
+        self.counts = aligned_zeros((count,), np.int64)
+        self.seeds = aligned_zeros((count,), np.int64)
+        self.actors = aligned_zeros((count,), np.int64)
+        self.masks = aligned_zeros((count, actions), np.int8)
+        self.observations = aligned_zeros((count, self.layout.width), np.int16)
+        self.rewards = aligned_zeros((count, self.seats), np.float32)
+        self.dones = aligned_zeros((count,), np.bool_)
+        self.results = aligned_zeros((count, 2, self.seats), np.int32)
         self.matches_ended = 0
         record = self.states, self._words, self._signed, self._unsigned
         shown = self.actors, self._ids, self.counts, self.masks, self.observations

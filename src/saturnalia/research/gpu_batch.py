@@ -1,7 +1,6 @@
 """Many matches stepped together on a graphics card, one thread for each, by the same rules as `batch`.
 
-The arrays stay on the card; PyTorch, CuPy and JAX take them without a copy, for numba-cuda's arrays speak the CUDA
-array interface.
+The arrays stay on the card and speak the CUDA array interface, by which PyTorch and CuPy take arrays without a copy.
 """
 
 from __future__ import annotations
