@@ -232,7 +232,7 @@ def study_balance(
     study = Study(game.name, chosen, names, check_seed(seed), games)
     seats = range(int(chosen["seats"]))
     setting = Setting(game.name, pack, chosen, seed, timed=False, version=game.version)
-    size = BATCH if all(map(is_compiled, names)) else 1
+    size = BATCH if all(is_compiled(name, game.name) for name in names) else 1
     batches = (
         Batch(
             setting,

@@ -73,7 +73,7 @@ def play_batch(batch: Batch) -> list[Result]:
         warm_up(game, name)
     for bots, deal, rotation in batch.matches:
         seeds = seed_of(setting.seed, deal), seed_of(setting.seed, deal, rotation)
-        if setting.timed or not all(map(is_compiled, bots)):
+        if setting.timed or not all(is_compiled(name, game.name) for name in bots):
             result = play_timed(game, setting.options, bots, *seeds, stopped)
         else:
             result = None if stopped() else play_compiled(game, setting.options, bots, *seeds)

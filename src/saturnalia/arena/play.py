@@ -108,21 +108,23 @@ def play_compiled(game: Game, options: dict[str, Any], bots: Sequence[str], deal
     states = game.state.new_array(3)
     states[0] = match.state
     ids = np.zeros(game.action_count, dtype=np.int16)
-    codes = np.array([code_of(name) for name in bots])
+    codes = np.array([code_of(name, game.name) for name in bots])
     actions = loops(game).play_match(states, ids, codes, generator(lots), game.longest_match)
     match.state = states[0]
     return Result(list(bots), match.scores(), match.places(), int(actions), **_notes(game, states[0]))
 
 
-def is_compiled(name: str) -> bool:
-    """Whether the compiled loops know this bot.
+def is_compiled(name: str, game: str) -> bool:
+    """Whether the compiled loops know this bot in a game.
 
-    >>> is_compiled("greedy"), is_compiled("search:200ms")
+    >>> is_compiled("greedy", "pax"), is_compiled("search:200ms", "pax")
+    (True, False)
+    >>> is_compiled("consul", "pax"), is_compiled("consul", "minerva")
     (True, False)
     """
     make_bot(name)
     try:
-        code_of(name)
+        code_of(name, game)
     except UnknownBot:
         return False
     return True

@@ -160,7 +160,7 @@ def simulate(
     names = seat_bots(bots, seats)
     seed = check_seed(seed)
     result = Simulation(game.name, chosen, names, seed, games)
-    codes = np.array([code_of(name) for name in names])
+    codes = np.array([code_of(name, game.name) for name in names])
     numbers = game.encode_options(chosen)
     chunks = iter(range(-(-games // CHUNK)))
     stopped, adding = Event(), Lock()
@@ -202,13 +202,13 @@ def simulate(
     return result
 
 
-def code_of(name: str) -> float:
+def code_of(name: str, game: str) -> float:
     """Return what stands for a bot in the compiled loops, which know two of them.
 
-    >>> code_of("greedy:0.5"), code_of("random")
-    (0.5, -1.0)
+    >>> code_of("greedy:0.5", "pax"), code_of("random", "pax"), code_of("miles", "pax")
+    (0.5, -1.0, 2.0)
     """
-    bot = make_bot(name)
+    bot = make_bot(name, game)
     if isinstance(bot, GreedyBot):
         return bot.temperature
     if isinstance(bot, RandomBot):

@@ -93,11 +93,11 @@ class LevelBot:
         >>> LevelBot("tiro").choose(match.game, match.state, Budget(), seed=5) in match.legal()
         True
         """
-        return make_bot(self.of(game.name)).choose(game, state, budget, seed)
+        return make_bot(self.level, game.name).choose(game, state, budget, seed)
 
 
-def make_bot(name: str) -> Bot:
-    """Return the bot of this name or level.
+def make_bot(name: str, game: str | None = None) -> Bot:
+    """Return the bot of this name or level; where the game is named, the one behind the level there.
 
     random; greedy; greedy:0.5, careless (see `choose_greedy`); search:200ms; search:1000, by iterations.
 
@@ -114,7 +114,7 @@ def make_bot(name: str) -> Bot:
     from saturnalia.bots.search import SearchBot
 
     if name in LEVELS:
-        return LevelBot(name)
+        return LevelBot(name) if game is None else make_bot(LevelBot(name).of(game))
     kind, _, manner = name.partition(":")
     is_timed = manner.endswith("ms")
     with suppress(ValueError):

@@ -167,7 +167,7 @@ class SeatBatch(Batch):
         self, game: Game | str, count: int, *, seat: int = 0, opponent: str = "greedy", **settings: Any
     ) -> None:
         """Begin `count` matches; `settings` are those of `Batch`, the options of the game among them."""
-        bot = make_bot(opponent)
+        bot = make_bot(opponent, game if isinstance(game, str) else game.name)
         if not isinstance(bot, GreedyBot | RandomBot):
             raise ValueError(f"only random and greedy bots run in compiled loops, not {opponent!r}")
         self.seat = seat
