@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from saturnalia.server import hall
+from saturnalia.server.live import Live, load_live
+from saturnalia.server.play import Desk
 from tests.server.browser import Browser, Json, Running, Sitting, play_on, quick, running, turn, wait_until
 from tests.server.conftest import empty_database, need_postgres
 
@@ -66,6 +72,35 @@ def test_devices_at_different_processes_race_and_one_wins(pair: tuple[Running, R
         for one in sittings:
             one.until_seq(seq + 1)
     assert sittings[0].log == sittings[1].log
+
+
+def test_a_move_is_not_missed_while_the_other_process_loads_the_table(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, go_on = Event(), Event()
+
+    def load_slowly(desk: Desk, table_id: str) -> Live:
+        live = load_live(desk, table_id)
+        if desk is pair[1].hall.desk:
+            read.set()
+            go_on.wait(20)
+        return live
+
+    browser = pair[0].browser()
+    table = browser.open("me")
+    other = Browser(pair[1].host)
+    other.client.cookies.set("saturnalia", browser.client.cookies["saturnalia"])
+    first = browser.sit(table).welcome()
+    monkeypatch.setattr(hall, "load_live", load_slowly)
+    with ThreadPoolExecutor(1) as beside:
+        second = beside.submit(lambda: other.sit(table).welcome())
+        assert read.wait(20)
+        seq = first.position["seq"]
+        first.move()
+        first.until_seq(seq + 1)
+        time.sleep(0.5)  # the other process hears of it
+        go_on.set()
+        second.result().until_seq(seq + 1)
 
 
 def test_an_undo_reaches_the_other_process(pair: tuple[Running, Running]) -> None:

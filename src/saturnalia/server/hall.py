@@ -242,9 +242,12 @@ class Hall:
     async def heard(self, message: dict[str, Any]) -> None:
         """Take in what another process tells about a table."""
         live = self.live.get(message["table"])
-        if live is None or message["process"] == self.desk.process:
+        if message["process"] == self.desk.process:
             return
-        if "seats" in message:
+        if live is None:
+            if "seats" not in message:
+                self._catch_up_loading(message["table"])
+        elif "seats" in message:
             before, now = live.connected(), time.monotonic()
             live.elsewhere[message["process"]] = (frozenset(message["seats"]), now)
             live.elsewhere = {p: seen for p, seen in live.elsewhere.items() if now - seen[1] < PRESENCE_LASTS}
@@ -257,8 +260,18 @@ class Hall:
         async with live.lock:
             await self._tell_everybody(live)
 
+    def _catch_up_loading(self, table_id: str) -> None:
+        """A table that is being loaded may have been read before it moved: then it catches up once it is there."""
+        if table_id in self._loading:
+            self.send_off(self._quietly(self._reload_loaded(table_id)))
+
+    async def _reload_loaded(self, table_id: str) -> None:
+        await self.reload(await self.table(table_id))
+
     async def missed(self) -> None:
         """Catch up with everything, because messages of other processes may have been lost."""
+        for table_id in list(self._loading):
+            self._catch_up_loading(table_id)
         for live in list(self.live.values()):
             await self._quietly(self.reload(live))
 
