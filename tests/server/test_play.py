@@ -354,7 +354,7 @@ def test_a_bot_that_breaks_is_reported_and_can_be_replaced(
     stop = threading.Event()
     make = bots.make_bot
     defects: dict[str, Any] = {"broken": Broken(), "slow": Slow(stop), "illegal": Illegal()}
-    monkeypatch.setattr(bots, "make_bot", lambda name: defects[defect] if name == "tiro" else make(name))
+    monkeypatch.setattr(bots, "make_bot", lambda name, *game: defects[defect] if name == "tiro" else make(name, *game))
     if defect == "slow":
         monkeypatch.setattr(type(server.settings), "bot_limit", 0.2)
         object.__setattr__(server.settings, "bot_limit", 0.2)
