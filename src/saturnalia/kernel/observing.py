@@ -13,7 +13,7 @@ import numpy as np
 from saturnalia.kernel.compiling import INTERPRET, rule, specialise
 from saturnalia.kernel.copies import recompiled
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, Entry, flags_of, guarded, layout
+from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, flags_of, guarded, layout
 from saturnalia.kernel.schema import Field, SeatOnAxis
 
 # placeholders: `specialise` puts one game's functions and numbers in their place
@@ -26,6 +26,9 @@ SIZE: Any = None
 SEATS: Any = None
 UNKNOWN: Any = None
 UPPER_WORDS: Any = None
+
+_KINDS = {"START": np.uint64, "SIZE": np.uint64, "UNKNOWN": np.int16, "UPPER_WORDS": np.int16}
+"""As what these numbers are compiled."""
 
 
 class Observing:
@@ -42,7 +45,10 @@ class Observing:
         self.runs = found.runs.astype(np.uint64)
         chain: Any = specialise(cover_nothing, game.folder, game.compiled_name)
         for f in guarded(found):
-            template, names = _covering(game, f, found.entry(f.name))
+            template, numbers = covering(game, f)
+            names: dict[str, Any] = {name: _KINDS.get(name, int)(number) for name, number in numbers.items()}
+            if template is not cover_seats:
+                names["seen"] = f.seen_by if INTERPRET else recompiled(f.seen_by, rule)
             chain = specialise(template, game.folder, f"{game.compiled_name}_{f.name}", earlier=chain, **names)
         self.observe: Any = specialise(observe, game.folder, game.compiled_name, cover=chain)
 
@@ -58,20 +64,28 @@ def observing(game: Game) -> Observing:
     return Observing(game)
 
 
-def _covering(game: Game, f: Field, entry: Entry) -> tuple[Any, dict[str, Any]]:
-    count = flags_of(game, f)
+def covering(game: Game, f: Field) -> tuple[Any, dict[str, int]]:
+    """Return by which of the functions below a field is covered, and the numbers that are put into it.
+
+    >>> from saturnalia import load
+    >>> porta_nigra = load("porta_nigra")
+    >>> [hand] = guarded(layout(porta_nigra))
+    >>> template, numbers = covering(porta_nigra, hand)
+    >>> template.__name__, numbers["COUNT"], numbers["SIZE"], numbers["UNKNOWN"]
+    ('cover_seats', 4, 8, 0)
+    """
+    entry, count = layout(game).entry(f.name), flags_of(game, f)
     wide = np.dtype(f.kind).itemsize == 8
-    names = {
-        "START": np.uint64(entry.start),
+    numbers = {
+        "START": entry.start,
         "COUNT": count,
-        "SIZE": np.uint64(entry.size // count),
-        "UNKNOWN": np.int16(f.unknown),
-        "UPPER_WORDS": np.int16((-1 if f.unknown < 0 else 0) if wide else f.unknown),
+        "SIZE": entry.size // count,
+        "UNKNOWN": f.unknown,
+        "UPPER_WORDS": (-1 if f.unknown < 0 else 0) if wide else f.unknown,
     }
     if isinstance(f.seen_by, SeatOnAxis):
-        return cover_seats, {**names, "SEATS": f.shape[f.seen_by.axis]}
-    seen_by = f.seen_by if INTERPRET else recompiled(f.seen_by, rule)
-    return cover_all if count == 1 else cover_some, {**names, "seen": seen_by}
+        return cover_seats, {**numbers, "SEATS": f.shape[f.seen_by.axis]}
+    return cover_all if count == 1 else cover_some, numbers
 
 
 def observe(
@@ -114,8 +128,14 @@ def cover_nothing(s: Any, viewer: int, lane: Any, observations: Any) -> None:
 def cover_all(s: Any, viewer: int, lane: Any, observations: Any) -> None:
     """Cover a field that is seen as a whole or not at all, and then the fields before it.
 
-    >>> cover_all.__code__.co_argcount
-    4
+    >>> from pathlib import Path
+    >>> from saturnalia.kernel.copies import plain
+    >>> parts = {"seen": lambda s, viewer: False, "START": 1, "SIZE": 2, "UNKNOWN": -1, "UPPER_WORDS": -1}
+    >>> cover = plain(specialise(cover_all, Path("."), "demo", earlier=cover_nothing, **parts))
+    >>> observations = np.zeros((1, 4), dtype=np.int16)
+    >>> cover(None, 0, 0, observations)
+    >>> observations.tolist()
+    [[0, -1, -1, 0]]
     """
     if not seen(s, viewer):
         for i in range(SIZE):
@@ -126,8 +146,14 @@ def cover_all(s: Any, viewer: int, lane: Any, observations: Any) -> None:
 def cover_some(s: Any, viewer: int, lane: Any, observations: Any) -> None:
     """Cover those entries of a field that its own reason hides, and then the fields before it.
 
-    >>> cover_some.__code__.co_argcount
-    4
+    >>> from pathlib import Path
+    >>> from saturnalia.kernel.copies import plain
+    >>> parts = {"seen": lambda s, viewer: [True, False], "START": 0, "COUNT": 2, "SIZE": np.uint64(2)}
+    >>> parts |= {"UNKNOWN": -1, "UPPER_WORDS": -1, "earlier": cover_nothing}
+    >>> observations = np.zeros((1, 4), dtype=np.int16)
+    >>> plain(specialise(cover_some, Path("."), "demo", **parts))(None, 0, 0, observations)
+    >>> observations.tolist()
+    [[0, 0, -1, -1]]
     """
     flags = seen(s, viewer)
     for flag in range(COUNT):
@@ -141,8 +167,14 @@ def cover_some(s: Any, viewer: int, lane: Any, observations: Any) -> None:
 def cover_seats(s: Any, viewer: int, lane: Any, observations: Any) -> None:
     """Cover what belongs to the other seats, and then the fields before.
 
-    >>> cover_seats.__code__.co_argcount
-    4
+    >>> from pathlib import Path
+    >>> from saturnalia.kernel.copies import plain
+    >>> parts = {"START": 0, "COUNT": 3, "SIZE": np.uint64(1), "SEATS": 3, "UNKNOWN": -1, "UPPER_WORDS": -1}
+    >>> observations = np.zeros((1, 3), dtype=np.int16)
+    >>> cover = plain(specialise(cover_seats, Path("."), "demo", earlier=cover_nothing, **parts))
+    >>> cover(None, 1, 0, observations)
+    >>> observations.tolist()
+    [[-1, 0, -1]]
     """
     for flag in range(COUNT):
         if flag % SEATS != viewer:
