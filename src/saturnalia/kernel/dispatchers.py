@@ -30,7 +30,7 @@ import numpy as np
 from llvmlite import ir
 from numba.core import sigutils, types
 from numba.core.bytecode import FunctionIdentity
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.compiler_lock import global_compiler_lock
@@ -54,6 +54,17 @@ def compiled(function: Callable[..., Any], folder: Path | None) -> Any:
     door = _Door(function, targetoptions=_OPTIONS, pipeline_class=_DoorCompiler)
     door.folder = folder
     return door
+
+
+class _BySource(UserProvidedCacheLocator):
+    """Looks for compiled code by what its source says, not by where the source lies: a second checkout finds it too."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        return Path(py_file).parent.name
+
+
+_LOCATORS = [_BySource, *CompileResultCacheImpl._locator_classes[1:]]
 
 
 class _Wide(CPUDispatcher):
@@ -90,6 +101,8 @@ class _DoorCompiler(Compiler):
 
 class _DoorFiles(CompileResultCacheImpl):
     """Keeps machine code alone: nothing is ever linked with a door."""
+
+    _locator_classes = _LOCATORS
 
     def reduce(self, result: Any) -> Any:
         environments = result._find_referenced_environments()
@@ -193,6 +206,8 @@ class _PartCompiler(Compiler):
 
 
 class _PartFiles(CompileResultCacheImpl):
+    _locator_classes = _LOCATORS
+
     def get_filename_base(self, fullname: str, abiflags: str) -> str:
         return f"part.{super().get_filename_base(fullname, abiflags)}"
 
