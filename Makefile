@@ -70,7 +70,8 @@ lock: ## renew requirements/*.txt from pyproject.toml
 	compile pyproject.toml requirements/play.in --extra dev -c "$$tool/play.txt" -o "$$tool/dev.txt" >/dev/null; \
 	compile requirements/cluster.in -c "$$tool/dev.txt" -o "$$tool/cluster.txt" >/dev/null; \
 	compile requirements/research.in -c "$$tool/dev.txt" -o "$$tool/research.txt" >/dev/null; \
-	for list in play dev cluster research; do \
+	compile requirements/gpu.in -c "$$tool/dev.txt" -o "$$tool/gpu.txt" >/dev/null; \
+	for list in play dev cluster research gpu; do \
 	  if grep -nE '://|@ |find-links|index-url' "$$tool/$$list.txt"; then echo "An address stands in $$list.txt; the old lists are kept." >&2; exit 1; fi; \
 	  { echo "# Made by \`make lock\`; do not edit."; cat "$$tool/$$list.txt"; } > "requirements/$$list.txt"; \
 	done
