@@ -1,6 +1,7 @@
 """Random play-outs and stepping on a graphics card: rates, and whether the card plays what the processor plays.
 
-`python benchmarks/gpu.py` does it for all games and writes `benchmarks/results/gpu.md` and `gpu.json`.
+`python benchmarks/gpu.py` does it for all games and writes `benchmarks/results/gpu.md` and `gpu.json`. It ends with an
+error if lanes differ or something is missing.
 
 Three processes per game compile: play-outs on the card, the same ones on the processor, and stepping. A lock lets only
 one of them use the card at once. The processor plays the first lanes with the same seeds: actions, digests and all
@@ -16,12 +17,15 @@ import hashlib
 import json
 import multiprocessing
 import os
+import platform
+import subprocess
 import sys
 import tempfile
 import time
 import traceback
 import types
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +34,7 @@ GAMES = ("pax", "porta_nigra", "ave_roma", "minerva", "mare_nostrum")
 SEED = 2026
 SEATS = 4
 COMPARED = 512
+RUNS = 5
 FEWEST_MATCHES = 4
 """In each lane: with fewer, much of the time most lanes would be idle because they are at their end."""
 
@@ -81,16 +86,15 @@ def played_here(game: Any, _chosen: argparse.Namespace, _turn: Any) -> Any:
 
 def played_there(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
     """Play on the card what is compared, then time play-outs that fill it."""
-    from numba import cuda
-
     from saturnalia.research import gpu
+    from saturnalia.research.device import numba_cuda
 
     options = {"seats": SEATS}
     began = time.perf_counter()
     gpu.play_outs(game, 1, 0, SEED, options)
     yield {"compile_seconds": time.perf_counter() - began}
     way = gpu.WAYS[game.name]
-    multiprocessors = cuda.get_current_device().MULTIPROCESSOR_COUNT
+    multiprocessors = numba_cuda().get_current_device().MULTIPROCESSOR_COUNT
     with turn:
         found = gpu.play_outs(game, COMPARED, 2, SEED, options)
     yield {"there": told(found.actions, found.digests, found.states)}
@@ -100,111 +104,141 @@ def played_there(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
         probe = gpu.play_outs(game, lanes, 1, SEED, options)
         seconds_per_match = lanes * per_match / probe.actions_per_second
         matches = max(FEWEST_MATCHES, min(64, round(chosen.seconds / seconds_per_match)))
-        repeats = 2 if seconds_per_match * matches < 2 * chosen.seconds else 1
-        timed = gpu.play_outs(game, lanes, matches, SEED, options, repeats=repeats)
+        timed = gpu.play_outs(game, lanes, matches, SEED, options, repeats=RUNS)
+    actions = int(timed.actions.sum())
     yield {
         "kernel": way.kernel,
         "threads": way.threads,
         "lanes": way.lanes,
         "blocks": way.blocks,
         "matches": matches,
+        "widened": sorted(timed.widened),
+        "runs": [actions / seconds for seconds in timed.seconds],
         "actions_per_second": timed.actions_per_second,
-        "games_per_second": lanes * matches / timed.seconds,
+        "games_per_second": timed.actions_per_second * lanes * matches / actions,
     }
 
 
 def steps(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
-    """Time steps of many matches, with masks and observations; the actions were drawn beforehand."""
-    import numpy as np
-    from numba import cuda
+    """Time steps of many matches from their beginning, until as many have ended as there are.
 
+    Actions are drawn on the card, masks and observations written there.
+    """
+    from saturnalia.research.device import numba_cuda
     from saturnalia.research.gpu_batch import DeviceBatch
 
+    cuda = numba_cuda()
     one = DeviceBatch(game, 1, seed=SEED, seats=SEATS)
-    one.step(one.ids.copy_to_host()[:, 0].astype(np.int64))  # all is compiled now
+    one.step(one.random_actions())  # all is compiled now
     batch = DeviceBatch(game, chosen.stepped * cuda.get_current_device().MULTIPROCESSOR_COUNT, seed=SEED, seats=SEATS)
-    rates = []
+    stepped = 0
     with turn:
-        for _ in range(20):
-            drawn = np.random.default_rng(SEED).integers(0, batch.counts.copy_to_host())
-            actions = cuda.to_device(batch.ids.copy_to_host()[np.arange(batch.count), drawn].astype(np.int64))
-            cuda.synchronize()
-            began = time.perf_counter()
-            batch.step(actions)
-            cuda.synchronize()
-            rates.append(batch.count / (time.perf_counter() - began))
-    yield {"stepped": batch.count, "steps_per_second": float(np.median(rates))}
-
-
-PARTS = {"here": played_here, "there": played_there, "steps": steps}
+        cuda.synchronize()
+        began = time.perf_counter()
+        while batch.matches_ended < batch.count:
+            for _ in range(10):
+                batch.step(batch.random_actions())
+            stepped += 10
+        cuda.synchronize()
+        seconds = time.perf_counter() - began
+    yield {"stepped": batch.count, "steps": stepped, "steps_per_second": batch.count * stepped / seconds}
 
 
 def arguments() -> argparse.Namespace:
     """Read the choices."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
-    parser.add_argument("--parts", nargs="+", default=list(PARTS), choices=PARTS)
     parser.add_argument("--stepped", type=int, default=1024, help="matches per multiprocessor that are stepped")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long a timed run lasts, about")
     parser.add_argument("--out", default=str(ROOT / "benchmarks" / "results"), help="folder for gpu.md and gpu.json")
     return parser.parse_args()
 
 
-def report(rows: list[dict[str, Any]], device: str) -> str:
-    """Return the table: per game the best rate of play-outs and that of stepping, and what equals the processor's."""
+def complaints(found: dict[str, dict[str, Any]]) -> list[str]:
+    """Return what is missing or wrong, by game; `found` has all that was found about each."""
+    told = []
+    for game, what in found.items():
+        if "error" in what:
+            told.append(f"{game}: {what['error']}")
+        told += [f"{game}: no {name}" for name in ("actions_per_second", "steps_per_second") if name not in what]
+        here, there = what.get("here", []), what.get("there", [])
+        if not here or here != there:
+            equal = sum(map(str.__eq__, here, there))
+            told.append(f"{game}: {equal} of {len(here)} lanes are equal to the processor's")
+    return told
+
+
+def machine() -> str:
+    """Return the card, its driver and the versions of what compiles for it."""
+    asked = ["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"]
+    card, driver = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.splitlines()[0].split(", ")
+    libraries = ", ".join(f"{name} {version(name)}" for name in ("numba", "numba-cuda", "numpy"))
+    return f"one {card} (driver {driver}), Python {platform.python_version()}, {libraries}"
+
+
+def report(found: dict[str, dict[str, Any]], device: str, command: str) -> str:
+    """Return the page: per game the rates of play-outs and of stepping, and what equals the processor's."""
     lines = [
-        f"Random play-outs and stepping with {SEATS} seats on one {device}, by `python benchmarks/gpu.py`.",
-        "Threads and lanes are a block's, blocks a multiprocessor's. Stepping writes masks and observations too.",
-        f"Compared with the processor: {COMPARED} lanes of 2 matches.",
+        "# Play-outs and stepping on a graphics card",
         "",
-        "| game | actions/s | target | games/s | kernel | threads, lanes, blocks | equal | steps/s |",
-        "|---|---:|---:|---:|---|---:|---:|---:|",
+        f"Made by `{command}`, on {device}. {SEATS} seats, random actions.",
+        "",
+        f"- Play-outs: the median of {RUNS} runs, and the slowest and the fastest, in millions. In each lane at least",
+        f"  {FEWEST_MATCHES} matches are played. Threads and lanes are a block's, blocks a multiprocessor's.",
+        "- Stepping: all steps from the first until as many matches have ended as are stepped together. Actions are",
+        "  drawn on the card, masks and observations written there.",
+        f"- Equal: how many of {COMPARED} lanes, with 2 matches in each, ended as on the processor, byte for byte.",
+        "",
+        "| game | actions/s | runs | target | games/s | kernel | threads, lanes, blocks | equal | steps/s | steps |",
+        "|---|---:|---:|---:|---:|---|---:|---:|---:|---:|",
     ]
-    for game in dict.fromkeys(row["game"] for row in rows):
-        found = {what: value for row in rows if row["game"] == game for what, value in row.items()}
-        if "actions_per_second" not in found:
-            lines.append(f"| {game} | failed | | | | | | |")
+    for game, what in found.items():
+        if "actions_per_second" not in what or "steps_per_second" not in what:
+            lines.append(f"| {game} | failed | | | | | | | | |")
             continue
         target = TARGETS.get(game, OTHER_TARGET)
-        equal = sum(map(str.__eq__, found.get("here", []), found.get("there", [])))
+        equal = sum(map(str.__eq__, what.get("here", []), what.get("there", [])))
         lines.append(
-            f"| {game} | {found['actions_per_second'] / 1e6:.0f} million | {target / 1e6:.0f} million"
-            f" | {found['games_per_second'] / 1e6:.2f} million | {found['kernel']}"
-            f" | {found['threads']}, {found['lanes']}, {found['blocks']} | {equal} of {COMPARED}"
-            f" | {found.get('steps_per_second', 0) / 1e6:.0f} million |"
+            f"| {game} | {what['actions_per_second'] / 1e6:.0f} million"
+            f" | {min(what['runs']) / 1e6:.0f}–{max(what['runs']) / 1e6:.0f} | {target / 1e6:.0f} million"
+            f" | {what['games_per_second'] / 1e6:.2f} million | {what['kernel']}"
+            f" | {what['threads']}, {what['lanes']}, {what['blocks']} | {equal}"
+            f" | {what['steps_per_second'] / 1e6:.0f} million | {what['steps']} |"
         )
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Measure, compare, print, and write the table."""
+    """Measure, compare, print, and write the page; what is wrong is the exit status."""
     chosen = arguments()
     began = time.perf_counter()
     context = multiprocessing.get_context("spawn")
-    rows: list[dict[str, Any]] = []
-    with tempfile.TemporaryDirectory() as cache:
+    found: dict[str, dict[str, Any]] = {name: {} for name in chosen.games}
+    with tempfile.TemporaryDirectory() as own:
+        cache = os.environ.get("SATURNALIA_CACHE") or own
         turn, queue = context.Lock(), context.Queue()
         running = [
-            context.Process(target=measure, args=(name, cache, PARTS[part], chosen, turn, queue))
+            context.Process(target=measure, args=(name, cache, part, chosen, turn, queue))
             for name in chosen.games
-            for part in chosen.parts
+            for part in (played_here, played_there, steps)
         ]
         for process in running:
             process.start()
         while any(process.is_alive() for process in running) or not queue.empty():
             while not queue.empty():
-                rows.append(queue.get())
-                shown = {what: number for what, number in rows[-1].items() if what not in ("here", "there")}
+                row = queue.get()
+                found[row.pop("game")] |= row
+                shown = {what: number for what, number in row.items() if what not in ("here", "there")}
                 print(f"{time.perf_counter() - began:6.1f} s  {json.dumps(shown)}", flush=True)
             time.sleep(0.05)
-    from numba import cuda
-
-    text = report(rows, str(cuda.get_current_device().name))
-    folder = Path(chosen.out)
-    kept = [row for row in rows if "here" not in row and "there" not in row]
-    (folder / "gpu.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    (folder / "gpu.md").write_text(text, encoding="utf-8")
-    print(text, flush=True)
+    told = complaints(found)
+    command = " ".join(["python", "benchmarks/gpu.py", *sys.argv[1:]])
+    page = report(found, machine(), command)
+    kept = {game: {what: row[what] for what in row if what not in ("here", "there")} for game, row in found.items()}
+    (Path(chosen.out) / "gpu.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    (Path(chosen.out) / "gpu.md").write_text(page, encoding="utf-8")
+    print(page, *told, sep="\n", flush=True)
+    sys.exit(1 if told else 0)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import math
 import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -37,6 +37,33 @@ def aligned_zeros(shape: tuple[int, ...], kind: type) -> Any:
     room = np.zeros(size + _ALIGNMENT, dtype=np.uint8)
     first = -room.ctypes.data % _ALIGNMENT
     return room[first : first + size].view(kind).reshape(shape)
+
+
+def prepared(game: Game | str, count: int, utility: str, options: dict[str, Any]) -> tuple[Game, dict[str, Value], int]:
+    """Return the game of a batch, all its options and the number of the utility; what makes no sense is an error.
+
+    >>> prepared("pax", 0, "rank", {})
+    Traceback (most recent call last):
+    ValueError: a batch has at least one match, not 0
+    """
+    if count < 1:
+        raise ValueError(f"a batch has at least one match, not {count}")
+    if utility not in UTILITIES:
+        raise ValueError(f"utility is one of {', '.join(UTILITIES)}, not {utility!r}")
+    found = load(game) if isinstance(game, str) else game
+    return found, found.complete_options(options), UTILITIES[utility]
+
+
+def refuse(game: Game, state: Any, action: int) -> NoReturn:
+    """Raise the error for an action that is not legal.
+
+    >>> refuse(load("pax"), None, 62)
+    Traceback (most recent call last):
+    ValueError: there are 62 actions, and 62 is none of them
+    """
+    if not 0 <= action < game.action_count:
+        raise ValueError(f"there are {game.action_count} actions, and {action} is none of them")
+    raise IllegalAction(action, game.why_not(state, action))
 
 
 class Batch:
@@ -71,17 +98,11 @@ class Batch:
         **options: Any,
     ) -> None:
         """Begin `count` matches; `options` are the game's, such as `seats`."""
-        self.game = load(game) if isinstance(game, str) else game
-        if count < 1:
-            raise ValueError(f"a batch has at least one match, not {count}")
-        if utility not in UTILITIES:
-            raise ValueError(f"utility is one of {', '.join(UTILITIES)}, not {utility!r}")
-        self.options: dict[str, Value] = self.game.complete_options(options)
+        self.game, self.options, self._utility = prepared(game, count, utility, options)
         self.seats = int(self.options["seats"])
         self.count = count
         self.layout = layout(self.game)
         self._lanes = lanes(self.game)
-        self._utility = UTILITIES[utility]
         self._begins_again = begins_again
         self._encoded = self.game.encode_options(self.options)
         self._runs = observing(self.game).runs
@@ -146,10 +167,7 @@ class Batch:
         actions = self._checked(actions)
         lane = wrong_lane(actions, self.masks)
         if lane >= 0:
-            action = int(actions[lane])
-            if not 0 <= action < self.game.action_count:
-                raise ValueError(f"there are {self.game.action_count} actions, and {action} is none of them")
-            raise IllegalAction(action, self.game.why_not(self.states[lane], action))
+            refuse(self.game, self.states[lane], int(actions[lane]))
         outcome = self._utility, self.results, self.rewards, self.dones, self._begins_again
         self._run(self._lanes.step_lanes, *self._shown, actions, *outcome)
         self.matches_ended += int(np.count_nonzero(self.dones))

@@ -5,6 +5,9 @@ array of such a field: its shape and the distance of its numbers are known when 
 costs a multiplication of 32 bits. Rows know what rules need: entries, rows of rows, filling, lengths, and comparing
 with one number, which gives truths that are worked out when they are asked for.
 
+A number that does not fit where it is stored leaves a mark, and the thread leaves the kernel at once: rules must not go
+on with another number, for they could look beyond the end of a row with it, or count for ever.
+
 It leans on the insides of numba-cuda: a new one is tried with tests/research/test_gpu.py on a card.
 """
 
@@ -24,6 +27,7 @@ from llvmlite import ir
 from numba import from_dtype
 from numba.core import types
 
+from saturnalia.research.device import numba_cuda
 from saturnalia.research.planes import MARK, Plane, Planes
 
 _SHORT, _WIDE = ir.IntType(32), ir.IntType(64)
@@ -78,18 +82,42 @@ class TruthsType(types.Type):
         super().__init__(name=f"Truths({of})")
 
 
+class RangeType(types.SimpleIterableType):
+    """What `range` gives: see `quick_range`.
+
+    >>> RangeType().iterator_type.yield_type
+    int64
+    """
+
+    def __init__(self) -> None:
+        super().__init__("Range", RangeIteratorType())
+
+
+class RangeIteratorType(types.SimpleIteratorType):
+    """A `range` on its way.
+
+    >>> RangeIteratorType().name
+    'RangeIterator'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("RangeIterator", types.int64)
+
+
 @cache
 def _numba() -> Any:
     """Return the parts of numba-cuda that are extended here, after extending them."""
+    numba_cuda()
     parts = SimpleNamespace(
         cgutils=import_module("numba.cuda.cgutils"),
         extending=import_module("numba.cuda.extending"),
         imputils=import_module("numba.cuda.core.imputils"),
         templates=import_module("numba.cuda.typing.templates"),
         arrays=import_module("numba.cuda.np.arrayobj"),
+        errors=import_module("numba.cuda.core.errors"),
     )
-    _simpler_ranges(parts)
     _models(parts)
+    _counting(parts)
     _fields(parts)
     _indexing(parts)
     _comparing(parts)
@@ -97,11 +125,7 @@ def _numba() -> Any:
 
 
 def lane_maker(planes: Planes) -> Any:
-    """Return the function of the device that makes a lane of (memory, number of the block, lane in the block).
-
-    >>> lane_maker.__name__
-    'lane_maker'
-    """
+    """Return the function of the device that makes a lane of (memory, number of the block, lane in the block)."""
     parts = _numba()
     kind = LaneType(planes)
 
@@ -120,11 +144,7 @@ def lane_maker(planes: Planes) -> Any:
 
 
 def numpy_of_the_device() -> Any:
-    """Return what `np` means in functions that say who sees what: there `np.arange` is lazy.
-
-    >>> numpy_of_the_device.__name__
-    'numpy_of_the_device'
-    """
+    """Return what `np` means in functions that say who sees what: there `np.arange` is lazy."""
 
     def arange(_typing, count):
         return CountType()(count), lambda context, _builder, _sig, _args: context.get_dummy_value()
@@ -134,25 +154,56 @@ def numpy_of_the_device() -> Any:
     return stand_in
 
 
-def _simpler_ranges(parts: Any) -> None:
-    """Let `range` count on without asking whether it is at its end already, which the loop does itself.
+@cache
+def quick_range() -> Any:
+    """Return what `range` means in functions of the device: one that asks only once, in each turn, for its end.
 
-    numba-cuda's way leaves two comparisons and three selections of 64 bits in every loop.
+    numba-cuda's own leaves two comparisons and three selections of 64 bits in every loop.
     """
+    parts = _numba()
 
-    def next_of_range(context, builder, sig, args, result):
-        found = parts.cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0])
-        left, value = builder.load(found.count), builder.load(found.iter)
+    def counted(_typing, first, last=None, step=None):
+        if types.uint64 in (first, last, step):
+            raise parts.errors.TypingError("range counts in int64 on the device, and was given a uint64")
+
+        def make(context, builder, sig, args):
+            made = parts.cgutils.create_struct_proxy(RangeType())(context, builder)
+            alone = sig.args[1] is types.none
+            made.start, made.stop = (_WIDE(0), args[0]) if alone else args[:2]
+            made.step = _WIDE(1) if sig.args[2] is types.none else args[2]
+            return made._getvalue()
+
+        given = [types.none if kind is None else types.int64 for kind in (first, last, step)]
+        return RangeType()(*given), make
+
+    return parts.extending.intrinsic(counted)
+
+
+def _counting(parts: Any) -> None:
+    proxy = parts.cgutils.create_struct_proxy
+
+    @parts.extending.lower_builtin("getiter", RangeType)
+    def begin(context, builder, sig, args):
+        given = proxy(sig.args[0])(context, builder, value=args[0])
+        found = proxy(sig.return_type)(context, builder)
+        forward = builder.icmp_signed(">", given.step, _WIDE(0))
+        nearly = builder.sub(given.step, builder.select(forward, _WIDE(1), _WIDE(-1)))
+        found.value, found.left = (parts.cgutils.alloca_once(builder, _WIDE) for _ in range(2))
+        found.step = given.step
+        distance = builder.sub(given.stop, given.start)
+        builder.store(given.start, found.value)
+        builder.store(builder.sdiv(builder.add(distance, nearly), given.step), found.left)
+        return found._getvalue()
+
+    @parts.extending.lower_builtin("iternext", RangeIteratorType)
+    @parts.imputils.iternext_impl(parts.imputils.RefType.BORROWED)
+    def go_on(context, builder, sig, args, result):
+        found = proxy(sig.args[0])(context, builder, value=args[0])
+        left, value = builder.load(found.left), builder.load(found.value)
         result.set_valid(builder.icmp_signed(">", left, _WIDE(0)))
         result.yield_(value)
-        builder.store(builder.sub(left, _WIDE(1), flags=["nsw"]), found.count)
-        builder.store(builder.add(value, found.step, flags=["nsw"]), found.iter)
-
-    wrapped = parts.imputils.iternext_impl(parts.imputils.RefType.BORROWED)(next_of_range)
-    known = parts.imputils.builtin_registry.functions
-    for place, (_, function, signature) in enumerate(known):
-        if function == "iternext" and signature == (types.range_iter64_type,):
-            known[place] = (wrapped, function, signature)
+        builder.store(builder.sub(left, _WIDE(1), flags=["nsw"]), found.left)
+        builder.store(builder.add(value, found.step, flags=["nsw"]), found.value)
 
 
 def _models(parts: Any) -> None:
@@ -173,6 +224,17 @@ def _models(parts: Any) -> None:
     class TruthsModel(models.StructModel):
         def __init__(self, manager, kind):
             super().__init__(manager, kind, [("of", kind.of), ("number", types.int64)])
+
+    @register(RangeType)
+    class RangeModel(models.StructModel):
+        def __init__(self, manager, kind):
+            super().__init__(manager, kind, [(name, types.int64) for name in ("start", "stop", "step")])
+
+    @register(RangeIteratorType)
+    class RangeIteratorModel(models.StructModel):
+        def __init__(self, manager, kind):
+            place = types.EphemeralPointer(types.int64)
+            super().__init__(manager, kind, [("value", place), ("left", place), ("step", types.int64)])
 
     register(CountType)(parts.extending.core_models.OpaqueModel)
 
@@ -223,10 +285,13 @@ def _fields(parts: Any) -> None:
             store(builder, number, at)
             return
         narrow = builder.trunc(number, ir.IntType(8 * plane.stored.itemsize))
-        store(builder, narrow, at)
         with builder.if_then(builder.icmp_signed("!=", builder.sext(narrow, _WIDE), number), likely=False):
-            mark = ir.IntType(8)(kind.planes.mark_of(name))
-            store(builder, mark, address(context, builder, kind, args[0], kind.planes.fields[MARK]))
+            place = kind.planes.fields[MARK]
+            mark = ir.IntType(8 * place.stored.itemsize)(kind.planes.mark_of(name))
+            store(builder, mark, address(context, builder, kind, args[0], place))
+            builder.asm(ir.FunctionType(ir.VoidType(), []), "exit;", "", [], side_effect=True)
+            builder.unreachable()
+        store(builder, narrow, at)
 
 
 def _is_number(kind: Any) -> bool:
@@ -260,6 +325,8 @@ def _indexing(parts: Any) -> None:
             row, index = args[0], types.unliteral(args[1])
             if isinstance(row, RowType):
                 numbers = _index(row, index)
+                if isinstance(index, types.SliceType) and index.has_step:
+                    raise parts.errors.TypingError("a row is filled in one stretch on the device, without a step")
                 if isinstance(index, types.SliceType) or (numbers and len(numbers) == len(row.shape)):
                     return signature(types.none, row, index, row.dtype)
             return None

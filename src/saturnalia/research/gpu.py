@@ -1,12 +1,11 @@
 """The same rule functions on a graphics card: random play-outs of many matches, bit-equal to the CPU.
 
-The plain Python functions behind the compiled ones are compiled anew, bottom-up, as functions of the device; where the
-numbers of the states lie there is told in `planes`.
-
-How lanes share the threads of the card is told in `gpu_kernels`.
+The plain Python functions behind the compiled ones are compiled anew, bottom-up, as functions of the device. Where the
+numbers of the states lie there is told in `planes`, how the rules find them in `device_records`, how lanes share the
+threads of the card in `gpu_kernels`.
 
 The journal is left out: rules only write it, and it is a third of what they write.
-Needs numba-cuda and an NVIDIA card; `available()` says why not.
+Needs numba-cuda and an NVIDIA card; `device.available()` says why not.
 """
 
 from __future__ import annotations
@@ -14,7 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from statistics import median
 from time import perf_counter
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -27,7 +28,8 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.journal import note, open_journal
 from saturnalia.kernel.schema import Record
 from saturnalia.research import gpu_kernels
-from saturnalia.research.device_records import lane_maker
+from saturnalia.research.device import numba_cuda
+from saturnalia.research.device_records import lane_maker, quick_range
 from saturnalia.research.pauses import nothing_now, pauses
 from saturnalia.research.planes import Planes, narrow_kinds, side_by_side
 from saturnalia.research.playouts import lane_numbers, loops
@@ -53,6 +55,7 @@ class Way:
     narrow: bool = True
 
 
+USUAL_WAY = Way("play_freely", threads=256, lanes=512)
 WAYS = {
     "pax": Way("play_in_step", threads=320, lanes=320),
     "porta_nigra": Way("play_in_step", threads=256, lanes=256, blocks=2),
@@ -60,69 +63,45 @@ WAYS = {
     "minerva": Way("play_freely", threads=256, lanes=512),
     "mare_nostrum": Way("play_freely", threads=256, lanes=1024, narrow=False),
 }
-"""What was fastest of that which was tried on an H200."""
+"""What was fastest of that which was tried on an H200; other games are played in the usual way."""
 
-if not hasattr(np, "row_stack"):  # NumPy 2.4 took away a name that numba-cuda still asks for
-    setattr(np, "row_stack", np.vstack)  # noqa: B010
+Kinds = frozenset[tuple[str, np.dtype[Any]]]
+"""As what some fields are stored."""
 
 # placeholder: `device_loops` puts one game's function in its place
 setup: Any = None
 
 
-def available() -> str:
-    """Return why there is no device to use, or an empty text.
-
-    >>> isinstance(available(), str)
-    True
-    """
-    try:
-        device = numba_cuda()
-    except ImportError as error:
-        return f"numba-cuda is not installed ({error}): pip install numba-cuda[cu13]"
-    try:
-        return "" if device.is_available() else "there is no NVIDIA card, or no driver for one"
-    except Exception as error:
-        return f"numba-cuda does not work here: {error}"
-
-
-def numba_cuda() -> Any:
-    """Return numba-cuda, which is no part of an ordinary installation.
-
-    >>> numba_cuda.__name__
-    'numba_cuda'
-    """
-    return import_module("numba.cuda")
-
-
 @dataclass(frozen=True)
 class PlayOuts:
-    """What was played on the device: actions and digest of every lane, its last state without journal, the time.
+    """What was played on the device: actions and digest of every lane, and its last state without journal.
 
-    >>> PlayOuts(np.array([3]), np.array([7]), np.array([]), 0.5).actions_per_second
+    `seconds` are the times of all runs. Numbers of the fields in `widened` did not fit at first: with these fields wide
+    everything was played again, and only that is told here.
+
+    >>> played = PlayOuts(np.array([3]), np.array([7]), np.array([]), (0.7, 0.5, 0.4), frozenset())
+    >>> played.actions_per_second
     6.0
     """
 
     actions: Any
     digests: Any
     states: Any
-    seconds: float
+    seconds: tuple[float, ...]
+    widened: frozenset[str]
 
     @property
     def actions_per_second(self) -> float:
-        """The rate of the last run.
+        """The median rate of the runs.
 
-        >>> PlayOuts(np.array([1, 2]), np.array([7, 8]), np.array([]), 1.5).actions_per_second
+        >>> PlayOuts(np.array([1, 2]), np.array([7, 8]), np.array([]), (1.5,), frozenset()).actions_per_second
         2.0
         """
-        return float(self.actions.sum() / self.seconds)
+        return float(self.actions.sum() / median(self.seconds))
 
 
 def begin_without_journal(s: Any, options: Any, seed: Any) -> None:
-    """Set up a new match as `Compiled.begin` does, without a journal.
-
-    >>> begin_without_journal.__code__.co_argcount
-    3
-    """
+    """Set up a new match as `Compiled.begin` does, without a journal."""
     s.generator[0] = np.uint64(seed)
     s.revealed = 0
     setup(s, options)
@@ -150,11 +129,7 @@ def open_nothing(s: Record) -> None:
 
 @cache
 def device_loops(game: Game) -> dict[str, Any]:
-    """Return the functions of the play-outs, compiled for the device without the journal.
-
-    >>> device_loops.__name__
-    'device_loops'
-    """
+    """Return the functions of the play-outs, compiled for the device without the journal."""
     compiler = device_compiler()
     done = {plain(note): compiler(note_nothing), plain(open_journal): compiler(open_nothing)}
     setup = recompiled(game.compiled.setup, compiler, done, narrowly=True)
@@ -168,12 +143,9 @@ def device_loops(game: Game) -> dict[str, Any]:
     return {name: recompiled(function, compiler, done, narrowly=True) for name, function in functions.items()}
 
 
+@cache
 def device_compiler() -> Any:
-    """Return what compiles a function of the device: for 64-bit integers only, as `@rule` does it on the CPU.
-
-    >>> device_compiler.__name__
-    'device_compiler'
-    """
+    """Return what compiles a function of the device: for 64-bit integers only, as `@rule` does it on the CPU."""
     device = numba_cuda()
     dispatcher_class: Any = import_module("numba.cuda.dispatcher").CUDADispatcher
 
@@ -186,7 +158,13 @@ def device_compiler() -> Any:
             return super().compile_device(tuple(widened(kind) for kind in args), return_type)
 
     def compiler(function: Any) -> Any:
-        dispatcher = device.jit(device=True)(function)
+        # by another name, for Numba lets nobody give `range` another meaning
+        called = tuple("quick_range" if name == "range" else name for name in function.__code__.co_names)
+        names = {**function.__globals__, "quick_range": quick_range()}
+        code = function.__code__.replace(co_names=called)
+        copy = FunctionType(code, names, function.__name__, function.__defaults__)
+        copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+        dispatcher = device.jit(device=True)(copy)
         dispatcher.__class__ = WideDispatcher
         return dispatcher
 
@@ -194,13 +172,10 @@ def device_compiler() -> Any:
 
 
 @cache
-def kernel(game: Game, planes: Planes, way: Way) -> Any:
-    """Return the kernel of a way for one game and layout.
-
-    >>> kernel.__name__
-    'kernel'
-    """
+def kernel(game: Game, way: Way, narrow: Kinds) -> tuple[Planes, Any]:
+    """Return where the states lie when some fields are stored narrowly, and the kernel that plays them."""
     device = numba_cuda()
+    planes = side_by_side(game, way.lanes, dict(narrow))
     decisions = len(game.room("state").Decision)
     kinds = decisions + pauses(game).count + 2
     gpu_kernels.check(way.kernel, way.threads, way.lanes, kinds)
@@ -223,45 +198,39 @@ def kernel(game: Game, planes: Planes, way: Way) -> Any:
     }
     advance = plain(specialise(gpu_kernels.advance_lane, game.folder, game.compiled_name, **names))
     names["advance"] = device_compiler()(advance)
-    template = getattr(gpu_kernels, way.kernel)
-    return device.jit(max_registers=_REGISTERS)(plain(specialise(template, game.folder, game.compiled_name, **names)))
-
-
-@cache
-def _layout(game: Game, options: tuple[int, ...], way: Way, wide: frozenset[str]) -> Planes:
-    narrow = narrow_kinds(game, options) if way.narrow else {}
-    return side_by_side(game, way.lanes, {name: kind for name, kind in narrow.items() if name not in wide})
+    template = plain(specialise(getattr(gpu_kernels, way.kernel), game.folder, game.compiled_name, **names))
+    return planes, device.jit(max_registers=_REGISTERS)(template)
 
 
 def play_outs(
-    game: Game,
-    lanes: int,
-    matches: int,
-    seed: int,
-    options: dict[str, Any],
-    *,
-    way: Way | None = None,
-    repeats: int = 1,
-    wide: frozenset[str] = frozenset(),
+    game: Game, lanes: int, matches: int, seed: int, options: dict[str, Any], *, repeats: int = 1
 ) -> PlayOuts:
-    """Play on the device, in the way of the game if none is given; the best of `repeats` runs is the time.
-
-    Fields that are found too narrow, or named in `wide`, are stored as in the schema.
-
-    >>> play_outs.__name__
-    'play_outs'
-    """
-    device = numba_cuda()
-    way = way or WAYS.get(game.name) or Way("play_freely", threads=256, lanes=512)
+    """Play so many random matches in every lane, one after another; what is repeated is timed anew, and the same."""
+    way = WAYS.get(game.name, USUAL_WAY)
     encoded = game.encode_options(game.complete_options(options))
-    planes = _layout(game, tuple(encoded.tolist()), way, wide)
-    run = kernel(game, planes, way)
-    drawn = lane_numbers(seed, lanes)
-    zeros = np.zeros(lanes, dtype=np.int64)
+    narrow = dict(narrow_kinds(game, tuple(encoded.tolist()))) if way.narrow else {}
+    widened: set[str] = set()
+    while True:
+        kinds = frozenset((name, kind) for name, kind in narrow.items() if name not in widened)
+        planes, run = kernel(game, way, kinds)
+        counts, digests, memory, seconds = _timed(game, way, planes, run, encoded, lanes, matches, seed, repeats)
+        misfits = planes.misfits(memory)
+        if not misfits:
+            states = planes.records(memory, game.state.dtype())[:lanes]
+            return PlayOuts(counts, digests, states, tuple(seconds), frozenset(widened))
+        widened |= misfits
+
+
+def _timed(
+    game: Game, way: Way, planes: Planes, run: Any, options: Any, lanes: int, matches: int, seed: int, repeats: int
+) -> tuple[Any, Any, Any, list[float]]:
+    """Return the actions and digests of all lanes, the bytes of their states, and how long each run took."""
+    device = numba_cuda()
+    drawn, zeros = lane_numbers(seed, lanes), np.zeros(lanes, dtype=np.int64)
     blocks = -(-lanes // way.lanes)
     memory = device.to_device(np.zeros(blocks * planes.size, dtype=np.uint8))
-    chosen = device.to_device(encoded)
-    best = float("inf")
+    chosen = device.to_device(options)
+    seconds = []
     for _ in range(repeats):
         numbers, digests = device.to_device(drawn), device.to_device(zeros.view(np.uint64))
         counts, played, ended = (device.to_device(zeros) for _ in range(3))
@@ -269,30 +238,5 @@ def play_outs(
         began = perf_counter()
         run[blocks, way.threads](chosen, numbers, matches, game.longest_match, counts, digests, played, ended, memory)
         device.synchronize()
-        best = min(best, perf_counter() - began)
-    fetched = memory.copy_to_host()
-    misfits = planes.misfits(fetched)
-    if misfits:
-        return play_outs(game, lanes, matches, seed, options, way=way, repeats=repeats, wide=wide | misfits)
-    records = planes.records(fetched, game.state.dtype())[:lanes]
-    return PlayOuts(counts.copy_to_host(), digests.copy_to_host(), records, best)
-
-
-def plain_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Return the same layout as a plain structure, which the device's arrays accept.
-
-    >>> from saturnalia import load
-    >>> plain_dtype(load("pax").state.dtype()).itemsize
-    3088
-    """
-    fields: Any = dtype.fields
-    names = list(fields)
-    return np.dtype(
-        {
-            "names": names,
-            "formats": [fields[name][0] for name in names],
-            "offsets": [fields[name][1] for name in names],
-            "itemsize": dtype.itemsize,
-            "aligned": True,
-        }
-    )
+        seconds.append(perf_counter() - began)
+    return counts.copy_to_host(), digests.copy_to_host(), memory.copy_to_host(), seconds

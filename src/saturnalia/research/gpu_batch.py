@@ -1,30 +1,33 @@
 """Many matches stepped together on a graphics card, one thread for each, by the same rules as `batch`.
 
 The arrays stay on the card and speak the CUDA array interface, by which PyTorch and CuPy take arrays without a copy.
+Needs numba-cuda and an NVIDIA card; `device.available()` says why not.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.copies import plain, recompiled
-from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.layout import layout
 from saturnalia.kernel.match import check_seed
-from saturnalia.research.gpu import device_compiler, plain_dtype
-from saturnalia.research.gpu_observing import THREADS as SHARING
-from saturnalia.research.gpu_observing import show_kernel
+from saturnalia.kernel.random import below
+from saturnalia.research import gpu_observing
+from saturnalia.research.batch import prepared, refuse
+from saturnalia.research.device import numba_cuda
+from saturnalia.research.gpu import device_compiler
 from saturnalia.research.lanes import lanes
 from saturnalia.research.playouts import lane_numbers
-from saturnalia.research.utilities import UTILITIES, utility
+from saturnalia.research.utilities import utility
 
 THREADS = 64
+"""Of a block; each has a match of its own."""
 
 # placeholders: `kernels` puts the device and one game's functions in their place
 cuda: Any = None
@@ -36,11 +39,7 @@ places: Any = None
 
 
 def begin_here(states: Any, ids: Any, counts: Any, actors: Any, options: Any, numbers: Any, seeds: Any) -> None:
-    """Begin a match in the lane of this thread.
-
-    >>> begin_here.__code__.co_argcount
-    7
-    """
+    """Begin a match in the lane of this thread."""
     lane = cuda.grid(1)
     if lane < len(actors):
         s = states[lane]
@@ -50,11 +49,7 @@ def begin_here(states: Any, ids: Any, counts: Any, actors: Any, options: Any, nu
 
 
 def check_here(actions: Any, ids: Any, counts: Any, wrong: Any) -> None:
-    """Note the first lane whose action is not legal.
-
-    >>> check_here.__code__.co_argcount
-    4
-    """
+    """Note the first lane whose action is not legal."""
     lane = cuda.grid(1)
     if lane < len(actions):
         found = 0
@@ -67,15 +62,11 @@ def check_here(actions: Any, ids: Any, counts: Any, wrong: Any) -> None:
 
 def step_here(
     states: Any, ids: Any, counts: Any, actors: Any, options: Any, numbers: Any, seeds: Any, actions: Any,
-    utility_kind: int, results: Any, rewards: Any, dones: Any,
+    utility_kind: int, results: Any, rewards: Any, dones: Any, ended: Any,
 ) -> None:  # fmt: skip
     """Play the action of this thread's lane; where that ends the match, write the outcome and begin the next one.
 
-    The lines of `lanes.step_lanes`: a function for both would have to be handed all arrays for every lane there.
-
-    >>> step_here.__code__.co_argcount
-    12
-    """
+    The lines of `lanes.step_lanes`: a function for both would have to be handed all arrays for every lane there."""
     lane = cuda.grid(1)
     if lane < len(actors):
         s = states[lane]
@@ -91,28 +82,33 @@ def step_here(
             for seat in range(seats):
                 rewards[lane, seat] = utility(utility_kind, results[lane, 0], results[lane, 1], seats, seat)
             seeds[lane] = begin_lane(s, options, numbers[lane])
+            cuda.atomic.add(ended, 0, 1)
         actors[lane] = s.actor
         counts[lane] = legal(s, ids[lane])
 
 
-@cache
-def kernels(game: Game) -> tuple[Any, Any, Any]:
-    """Return the three kernels above for one game.
+def draw_here(numbers: Any, ids: Any, counts: Any, actions: Any) -> None:
+    """Draw a legal action for the lane of this thread, each with the same chance, from the lane's generator."""
+    lane = cuda.grid(1)
+    if lane < len(actions):
+        actions[lane] = ids[lane, below(numbers[lane], counts[lane])]
 
-    >>> kernels.__name__
-    'kernels'
-    """
-    device = import_module("numba.cuda")
-    compiler: Any = device_compiler()
+
+@cache
+def kernels(game: Game) -> Any:
+    """Return the kernels above for one game, and the one that shows its matches."""
+    device, compiler = numba_cuda(), device_compiler()
     done: dict[Any, Any] = {}
     sources = {name: getattr(game.compiled, name) for name in ("step", "legal", "scores", "places")}
-    sources |= {"begin_lane": lanes(game).begin_lane, "utility": utility}
+    sources |= {"begin_lane": lanes(game).begin_lane, "utility": utility, "below": below}
     names = {name: recompiled(source, compiler, done, narrowly=True) for name, source in sources.items()}
-    begin_kernel, check_kernel, step_kernel = (
-        device.jit(plain(specialise(template, game.folder, game.compiled_name, cuda=device, **names)))
-        for template in (begin_here, check_here, step_here)
-    )
-    return begin_kernel, check_kernel, step_kernel
+    made = {
+        template.__name__: device.jit(
+            plain(specialise(template, game.folder, game.compiled_name, cuda=device, **names))
+        )
+        for template in (begin_here, check_here, step_here, draw_here)
+    }
+    return SimpleNamespace(**made, show_here=gpu_observing.show_kernel(game))
 
 
 class _View:
@@ -139,71 +135,108 @@ class DeviceBatch:
     | `observations`, `masks`, `actors`, `seeds`, `rewards`, `dones`, `results` | | as in `Batch` |
 
     The same seed and actions give the same bytes as there. A match that ended begins again.
-
-    >>> DeviceBatch.__name__
-    'DeviceBatch'
     """
 
-    def __init__(self, game: Game, count: int, *, seed: int = 0, utility: str = "rank", **options: Any) -> None:
+    def __init__(self, game: Game | str, count: int, *, seed: int = 0, utility: str = "rank", **options: Any) -> None:
         """Begin `count` matches; `options` are the game's, such as `seats`."""
-        device = import_module("numba.cuda")
-        self.game, self.count = game, count
-        self.options = game.complete_options(options)
-        self.layout = layout(game)
-        self._begin, self._check, self._step = kernels(game)
-        self._show = show_kernel(game)
-        self._utility = UTILITIES[utility]
-        seats = int(self.options["seats"])
+        self.game, self.options, self._utility = prepared(game, count, utility, options)
+        self.count, self.seats = count, int(self.options["seats"])
+        self.layout = layout(self.game)
+        self._kernels = kernels(self.game)
+        self._grid = -(-count // THREADS), THREADS
+        self._show_grid = count, gpu_observing.THREADS
+        self._make_arrays()
+        self.reset(seed)
+
+    def _make_arrays(self) -> None:
+        device, actions = numba_cuda(), self.game.action_count
 
         def zeros(kind: Any, *shape: int) -> Any:
-            return device.to_device(np.zeros((count, *shape), dtype=kind))
+            return device.to_device(np.zeros((self.count, *shape), dtype=kind))
 
-        self.states = zeros(plain_dtype(game.state.dtype()))
-        self.ids = zeros(np.int16, game.action_count)
-        self.masks, self.observations = zeros(np.int8, game.action_count), zeros(np.int16, self.layout.width)
+        self.states = zeros(plain_dtype(self.game.state.dtype()))
+        self.ids, self.masks = zeros(np.int16, actions), zeros(np.int8, actions)
+        self.observations = zeros(np.int16, self.layout.width)
         self.counts, self.actors, self.seeds = zeros(np.int64), zeros(np.int64), zeros(np.int64)
-        self.rewards, self.dones, self.results = zeros(np.float32, seats), zeros(np.bool_), zeros(np.int32, 2, seats)
-        self._numbers = zeros(np.uint64, 1)
-        encoded = device.to_device(game.encode_options(self.options))
+        self.rewards, self.dones = zeros(np.float32, self.seats), zeros(np.bool_)
+        self.results = zeros(np.int32, 2, self.seats)
+        self._numbers, self._random = zeros(np.uint64, 1), zeros(np.uint64, 1)
+        self._drawn = zeros(np.int64)
+        self._wrong, self._ended = device.to_device(np.array([self.count])), device.to_device(np.array([0]))
+        encoded = device.to_device(self.game.encode_options(self.options))
         self._arrays = self.states, self.ids, self.counts, self.actors, encoded, self._numbers, self.seeds
+        self._outcome = self.results, self.rewards, self.dones, self._ended
         views = [device.as_cuda_array(_View(self.states, kind)) for kind in (np.int16, np.int8, np.uint8)]
         memory = device.as_cuda_array(_View(self.states, np.uint8, flat=True))
         runs = device.to_device(self.layout.runs)
         self._shown = *views, memory, runs, self.ids, self.counts, self.masks, self.observations
-        self._wrong = device.to_device(np.array([count]))
-        self._grid = -(-count // THREADS), THREADS
-        self.reset(seed)
+
+    @property
+    def matches_ended(self) -> int:
+        """How many matches have ended since the last `reset`."""
+        return int(self._ended.copy_to_host()[0])
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all matches anew.
-
-        >>> DeviceBatch.reset.__name__
-        'reset'
-        """
-        self._numbers.copy_to_device(lane_numbers(check_seed(seed), self.count))
-        for array in (self.rewards, self.dones, self.results):
+        """Begin all matches anew; the same seed gives the same matches."""
+        numbers = lane_numbers(check_seed(seed), 2 * self.count)
+        self._numbers.copy_to_device(numbers[: self.count])
+        self._random.copy_to_device(numbers[self.count :])
+        for array in self._outcome:
             array.copy_to_device(np.zeros(array.shape, dtype=array.dtype))
-        self._begin[self._grid](*self._arrays)
-        self._show[self.count, SHARING](*self._shown)
+        self._kernels.begin_here[self._grid](*self._arrays)
+        self._kernels.show_here[self._show_grid](*self._shown)
 
     def step(self, actions: Any) -> None:
-        """Play one action in every match, given as int64 here or on the card; nothing is played if one is not legal.
+        """Play one action in every match, given here or, as int64, on the card.
 
-        >>> DeviceBatch.step.__name__
-        'step'
+        Nothing is played if one of the actions is not legal.
         """
-        device = import_module("numba.cuda")
-        actions = device.as_cuda_array(actions) if device.is_cuda_array(actions) else device.to_device(actions)
+        device = numba_cuda()
+        if device.is_cuda_array(actions):
+            actions = device.as_cuda_array(actions)
+        else:
+            actions = device.to_device(np.ascontiguousarray(actions, dtype=np.int64))
         if actions.shape != (self.count,) or actions.dtype != np.int64:
             raise ValueError(f"one int64 for each of {self.count} matches, not {actions.dtype} {actions.shape}")
-        self._check[self._grid](actions, self.ids, self.counts, self._wrong)
+        self._kernels.check_here[self._grid](actions, self.ids, self.counts, self._wrong)
         lane = int(self._wrong.copy_to_host()[0])
         if lane < self.count:
             self._wrong.copy_to_device(np.array([self.count]))
-            action = int(actions.copy_to_host()[lane])
-            if not 0 <= action < self.game.action_count:
-                raise ValueError(f"there are {self.game.action_count} actions, and {action} is none of them")
-            state = np.frombuffer(self.states.copy_to_host()[lane].tobytes(), dtype=self.game.state.dtype())
-            raise IllegalAction(action, self.game.why_not(state[0], action))
-        self._step[self._grid](*self._arrays, actions, self._utility, self.results, self.rewards, self.dones)
-        self._show[self.count, SHARING](*self._shown)
+            refuse(self.game, self._state(lane), int(actions.copy_to_host()[lane]))
+        self._kernels.step_here[self._grid](*self._arrays, actions, self._utility, *self._outcome)
+        self._kernels.show_here[self._show_grid](*self._shown)
+
+    def random_actions(self) -> Any:
+        """Return a legal action for every match, drawn by lot on the card; the next call uses the array again.
+
+        Every lane has a generator for this, so the lots are not those of `Batch`.
+        """
+        self._kernels.draw_here[self._grid](self._random, self.ids, self.counts, self._drawn)
+        return self._drawn
+
+    def observe(self, lane: int, viewer: int) -> Any:
+        """Return what any viewer sees of one match, as an array of NumPy: a seat, or -1 for a spectator."""
+        return self.layout.observe(self._state(lane), viewer)
+
+    def _state(self, lane: int) -> Any:
+        return self.game.state.from_bytes(self.states.copy_to_host()[lane].tobytes())
+
+
+def plain_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Return the same layout as a plain structure, which the device's arrays accept.
+
+    >>> from saturnalia import load
+    >>> plain_dtype(load("pax").state.dtype()).itemsize
+    3088
+    """
+    fields: Any = dtype.fields
+    names = list(fields)
+    return np.dtype(
+        {
+            "names": names,
+            "formats": [fields[name][0] for name in names],
+            "offsets": [fields[name][1] for name in names],
+            "itemsize": dtype.itemsize,
+            "aligned": True,
+        }
+    )

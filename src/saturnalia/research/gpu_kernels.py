@@ -9,6 +9,9 @@ depend on who shares a warp. There are two ways:
   is over wait for the others, so that all stay near each other. The states of few lanes stay in the fast cache.
 - *freely*: a block has more lanes than threads. A warp takes up to 32 lanes of that kind for which most are waiting;
   warps never wait for each other. Better where actions differ much in length or have many kinds.
+
+A thread that meets a number which does not fit leaves (`device_records`). Where one is missing, its block gives up,
+for everything will be played again.
 """
 
 from __future__ import annotations
@@ -62,11 +65,7 @@ def advance_lane(
     s: Any, kind: int, lane: int, ids: Any, points: Any, options: Any, numbers: Any, matches: int, longest: int,
     counts: Any, digests: Any, played: Any, ended: Any,
 ) -> int:  # fmt: skip
-    """Do in a lane what it has to do next, and return of which kind the following is.
-
-    >>> advance_lane.__code__.co_argcount
-    13
-    """
+    """Do in a lane what it has to do next, and return of which kind the following is."""
     if kind < DECISIONS:
         play_action(s, ids, numbers[lane])
         played[lane] += 1
@@ -93,11 +92,7 @@ def play_in_step(
     options: Any, numbers: Any, matches: int, longest: int, counts: Any, digests: Any, played: Any, ended: Any,
     memory: Any,
 ) -> None:  # fmt: skip
-    """Play the lanes of one block; `counts`, `digests`, `played` and `ended` begin with zeros.
-
-    >>> play_in_step.__code__.co_argcount
-    9
-    """
+    """Play the lanes of one block; `counts`, `digests`, `played` and `ended` begin with zeros."""
     thread = cuda.threadIdx.x
     block = cuda.blockIdx.x
     first = block * LANES
@@ -110,7 +105,8 @@ def play_in_step(
     kinds[thread] = OVER if first + thread < len(counts) else DONE
     running = LANES
     while running > 0:
-        cuda.syncthreads()
+        if cuda.syncthreads_count(1) < THREADS:
+            break
         if thread < KINDS:
             sizes[thread] = 0
         cuda.syncthreads()
@@ -143,18 +139,14 @@ def play_freely(
     options: Any, numbers: Any, matches: int, longest: int, counts: Any, digests: Any, played: Any, ended: Any,
     memory: Any,
 ) -> None:  # fmt: skip
-    """Play the lanes of one block; `counts`, `digests`, `played` and `ended` begin with zeros.
-
-    >>> play_freely.__code__.co_argcount
-    9
-    """
+    """Play the lanes of one block; `counts`, `digests`, `played` and `ended` begin with zeros."""
     me = cuda.laneid
     home = cuda.threadIdx.x - me
     block = cuda.blockIdx.x
     first = block * LANES
     sizes = cuda.shared.array(KINDS, WHOLE)
     waiting = cuda.shared.array((KINDS, WORDS), BITS)
-    control = cuda.shared.array(2, WHOLE)  # whether a warp is choosing, and how often one has chosen
+    control = cuda.shared.array(3, WHOLE)  # whether a warp is choosing, how often one has chosen, whether all give up
     chosen = cuda.shared.array(THREADS, SMALL)
     ids = cuda.local.array(ACTIONS, SMALL)
     points = cuda.local.array(SEATS, WHOLE)
@@ -234,4 +226,6 @@ def play_freely(
             cuda.atomic.or_(waiting, (kind, own // WARP), BITS(1) << BITS(own % WARP))
             cuda.threadfence_block()
             cuda.atomic.add(sizes, kind, 1)
-        cuda.syncwarp()
+        if cuda.popc(cuda.ballot_sync(_EVERY, control[2] == 0)) < WARP:  # whoever has left does not answer
+            control[2] = 1
+            break

@@ -10,17 +10,18 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-import numpy as np
-
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.copies import plain, recompiled
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, Layout, flags_of, guarded, layout
-from saturnalia.kernel.schema import Field, SeatOnAxis
+from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, guarded, layout
+from saturnalia.kernel.observing import covering
+from saturnalia.research.device import numba_cuda
 from saturnalia.research.device_records import lane_maker, numpy_of_the_device
+from saturnalia.research.gpu import device_compiler
 from saturnalia.research.planes import one_after_another
 
 THREADS = 64
+"""That share the row of a match."""
 
 # placeholders: `show_kernel` puts the device, one game's functions and numbers in their place
 cuda: Any = None
@@ -40,11 +41,7 @@ def show_here(
     words: Any, signed: Any, unsigned: Any, memory: Any, runs: Any, ids: Any, counts: Any, masks: Any,
     observations: Any,
 ) -> None:  # fmt: skip
-    """Write what the actor of this block's match may do and what it sees; the numbers of all records are given.
-
-    >>> show_here.__code__.co_argcount
-    9
-    """
+    """Write what the actor of this block's match may do and what it sees; the numbers of all records are given."""
     lane = cuda.blockIdx.x
     thread = cuda.threadIdx.x
     for action in range(thread, masks.shape[1], THREADS):
@@ -73,11 +70,7 @@ def cover_nothing(s: Any, viewer: int, lane: int, thread: int, observations: Any
 
 
 def cover_all(s: Any, viewer: int, lane: int, thread: int, observations: Any) -> None:
-    """Cover a field that is seen as a whole or not at all, and then the fields before it.
-
-    >>> cover_all.__code__.co_argcount
-    5
-    """
+    """Cover a field that is seen as a whole or not at all, and then the fields before it."""
     if not seen(s, viewer):
         for i in range(thread, SIZE, THREADS):
             observations[lane, START + i] = UNKNOWN if i % 4 == 0 else UPPER_WORDS
@@ -85,11 +78,7 @@ def cover_all(s: Any, viewer: int, lane: int, thread: int, observations: Any) ->
 
 
 def cover_some(s: Any, viewer: int, lane: int, thread: int, observations: Any) -> None:
-    """Cover those entries of a field that its own reason hides, and then the fields before it.
-
-    >>> cover_some.__code__.co_argcount
-    5
-    """
+    """Cover those entries of a field that its own reason hides, and then the fields before it."""
     flags = seen(s, viewer)
     for flag in range(thread, COUNT, THREADS):
         if not flags[flag]:
@@ -99,53 +88,32 @@ def cover_some(s: Any, viewer: int, lane: int, thread: int, observations: Any) -
 
 
 def cover_seats(s: Any, viewer: int, lane: int, thread: int, observations: Any) -> None:
-    """Cover what belongs to the other seats, and then the fields before.
-
-    >>> cover_seats.__code__.co_argcount
-    5
-    """
+    """Cover what belongs to the other seats, and then the fields before."""
     for i in range(thread, COUNT * SIZE, THREADS):
         if i // SIZE % SEATS != viewer:
             observations[lane, START + i] = UNKNOWN if i % SIZE % 4 == 0 else UPPER_WORDS
     earlier(s, viewer, lane, thread, observations)
 
 
+_OURS = {template.__name__: template for template in (cover_all, cover_some, cover_seats)}
+"""What does here what the functions of the same names in `observing` do."""
+
+
 @cache
 def show_kernel(game: Game) -> Any:
-    """Return the kernel `show_here` for one game.
-
-    >>> show_kernel.__name__
-    'show_kernel'
-    """
-    from saturnalia.research.gpu import device_compiler, numba_cuda
-
+    """Return the kernel `show_here` for one game."""
     device, compiler = numba_cuda(), device_compiler()
-    found = layout(game)
     done: dict[Any, Any] = {}
     chain = compiler(cover_nothing)
-    for f in guarded(found):
-        template, names = _covering(game, found, f)
-        if "seen" in names:
-            names["seen"] = recompiled(_of_the_device(names["seen"]), compiler, done, narrowly=True)
-        name = f"{game.compiled_name}_{f.name}"
-        chain = compiler(plain(specialise(template, game.folder, name, earlier=chain, **names)))
+    for f in guarded(layout(game)):
+        theirs, numbers = covering(game, f)
+        template = _OURS[theirs.__name__]
+        names: dict[str, Any] = {**numbers, "earlier": chain}
+        if template is not cover_seats:
+            names["seen"] = recompiled(_of_the_device(f.seen_by), compiler, done, narrowly=True)
+        chain = compiler(plain(specialise(template, game.folder, f"{game.compiled_name}_{f.name}", **names)))
     names = {"cuda": device, "cover": chain, "lane_at": lane_maker(one_after_another(game))}
     return device.jit(plain(specialise(show_here, game.folder, game.compiled_name, **names)))
-
-
-def _covering(game: Game, found: Layout, f: Field) -> tuple[Any, dict[str, Any]]:
-    entry, count = found.entry(f.name), flags_of(game, f)
-    wide = np.dtype(f.kind).itemsize == 8
-    names: dict[str, Any] = {
-        "START": entry.start,
-        "COUNT": count,
-        "SIZE": entry.size // count,
-        "UNKNOWN": f.unknown,
-        "UPPER_WORDS": (-1 if f.unknown < 0 else 0) if wide else f.unknown,
-    }
-    if isinstance(f.seen_by, SeatOnAxis):
-        return cover_seats, {**names, "SEATS": f.shape[f.seen_by.axis]}
-    return cover_all if count == 1 else cover_some, {**names, "seen": f.seen_by}
 
 
 def _of_the_device(seen_by: Any) -> Any:

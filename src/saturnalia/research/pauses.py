@@ -66,18 +66,31 @@ def pauses(game: Game) -> Pauses:
     if game.name not in _LOOPS:
         return Pauses(None, nothing_now, nothing_left, 0)
     name, field, kinds = _LOOPS[game.name]
-    loop = plain(getattr(game.room("rules"), name))
+    return in_pieces(plain(getattr(game.room("rules"), name)), field, len(getattr(game.room("state"), kinds)))
+
+
+def in_pieces(loop: Any, field: str, count: int) -> Pauses:
+    """Return a loop cut up; `field` says what is done next, one of `count` things.
+
+    >>> from saturnalia import load
+    >>> in_pieces(load, "upcoming", 3)
+    Traceback (most recent call last):
+    TypeError: load should be one loop and nothing else
+    """
     tree = ast.parse(textwrap.dedent(inspect.getsource(loop))).body[0]
     assert isinstance(tree, ast.FunctionDef), loop
     body = tree.body[1:]  # after the docstring
     if len(body) != 1 or not isinstance(body[0], ast.While) or body[0].orelse:
-        raise TypeError(f"{name} of {game.name} should be one loop and nothing else")
+        raise TypeError(f"{tree.name} should be one loop and nothing else")
+    if any(isinstance(node, ast.Return | ast.Break | ast.Continue) for node in ast.walk(body[0])):
+        raise TypeError(
+            f"{tree.name} should end by the condition of its loop only: one turn of it does not know the rest"
+        )
     state = tree.args.args[0].arg
     left = ast.parse(f"return int({state}.{field}) + 1 if ... else 0").body[0]
     assert isinstance(left, ast.Return), left
     assert isinstance(left.value, ast.IfExp), left
     left.value.test = body[0].test
-    count = len(getattr(game.room("state"), kinds))
     return Pauses(loop, _made(loop, tree, body[0].body), _made(loop, tree, [left]), count)
 
 

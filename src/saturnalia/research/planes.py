@@ -130,7 +130,7 @@ def side_by_side(game: Game, lanes: int, narrower: Mapping[str, np.dtype[Any]] |
     narrower = narrower or {}
     columns = [(f.name, np.dtype(f.kind), f.shape) for f in game.state.fields() if f.name not in LEFT_OUT]
     if narrower:
-        columns.append((MARK, np.dtype(np.int8), ()))
+        columns.append((MARK, np.dtype(np.int16), ()))
     fields: dict[str, Plane] = {}
     start = 0
     for name, kind, shape in sorted(columns, key=lambda column: -narrower.get(column[0], column[1]).itemsize):
