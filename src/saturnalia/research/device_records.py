@@ -163,9 +163,6 @@ def quick_range() -> Any:
     parts = _numba()
 
     def counted(_typing, first, last=None, step=None):
-        if types.uint64 in (first, last, step):
-            raise parts.errors.TypingError("range counts in int64 on the device, and was given a uint64")
-
         def make(context, builder, sig, args):
             made = parts.cgutils.create_struct_proxy(RangeType())(context, builder)
             alone = sig.args[1] is types.none
