@@ -40,7 +40,7 @@ _REGISTERS = 128
 
 @dataclass(frozen=True)
 class Way:
-    """How a game is played: by which kernel, with how many threads and lanes in a block, how numbers are stored.
+    """How a game is played: by which kernel, with how many threads and lanes in a block.
 
     `blocks` is how many of them a multiprocessor should get.
 
@@ -52,7 +52,6 @@ class Way:
     threads: int
     lanes: int
     blocks: int = 1
-    narrow: bool = True
 
 
 USUAL_WAY = Way("play_freely", threads=256, lanes=512)
@@ -61,7 +60,7 @@ WAYS = {
     "porta_nigra": Way("play_in_step", threads=256, lanes=256, blocks=2),
     "ave_roma": Way("play_in_step", threads=256, lanes=256, blocks=2),
     "minerva": Way("play_freely", threads=256, lanes=512),
-    "mare_nostrum": Way("play_freely", threads=256, lanes=1024, narrow=False),
+    "mare_nostrum": Way("play_freely", threads=256, lanes=1024),
 }
 """What was fastest of that which was tried on an H200; other games are played in the usual way."""
 
@@ -208,7 +207,7 @@ def play_outs(
     """Play so many random matches in every lane, one after another; what is repeated is timed anew, and the same."""
     way = WAYS.get(game.name, USUAL_WAY)
     encoded = game.encode_options(game.complete_options(options))
-    narrow = dict(narrow_kinds(game, tuple(encoded.tolist()))) if way.narrow else {}
+    narrow = narrow_kinds(game, tuple(encoded.tolist()))
     widened: set[str] = set()
     while True:
         kinds = frozenset((name, kind) for name, kind in narrow.items() if name not in widened)
