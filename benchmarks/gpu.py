@@ -43,7 +43,7 @@ OTHER_TARGET = 0.3e9
 
 
 def prepare(cache: str) -> None:
-    """Make the package importable where it is not installed, with a cache of its own."""
+    """Make the package importable where it is not installed, and let compiled code go to this cache."""
     os.environ["SATURNALIA_CACHE"] = cache
     os.environ["NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS"] = "0"
     sys.path.insert(0, str(ROOT / "src"))
