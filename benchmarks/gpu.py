@@ -216,6 +216,9 @@ def main() -> None:
     found: dict[str, dict[str, Any]] = {name: {} for name in chosen.games}
     with tempfile.TemporaryDirectory() as own:
         cache = os.environ.get("SATURNALIA_CACHE") or own
+        prepare(cache)
+        if why := import_module("saturnalia.research.device").available():
+            sys.exit(why)
         turn, queue = context.Lock(), context.Queue()
         running = [
             context.Process(target=measure, args=(name, cache, part, chosen, turn, queue))

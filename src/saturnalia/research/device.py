@@ -1,4 +1,4 @@
-"""The door to numba-cuda: nothing else here imports it, for it is no part of an ordinary installation."""
+"""The door to numba-cuda, through which all others come first: it is no part of an ordinary installation."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ def available() -> str:
     True
     """
     try:
-        device = numba_cuda()
+        return "" if numba_cuda().is_available() else "there is no NVIDIA card, or no driver for one"
     except ImportError as error:
         return f"numba-cuda is not installed ({error}): pip install saturnalia[gpu]"
-    try:
-        return "" if device.is_available() else "there is no NVIDIA card, or no driver for one"
     except Exception as error:
         return f"numba-cuda does not work here: {error}"
 

@@ -105,7 +105,7 @@ def play_in_step(
     kinds[thread] = OVER if first + thread < len(counts) else DONE
     running = LANES
     while running > 0:
-        if cuda.syncthreads_count(1) < THREADS:
+        if cuda.syncthreads_count(1) < THREADS:  # a thread that met a number that does not fit has left
             break
         if thread < KINDS:
             sizes[thread] = 0
