@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
 
-from saturnalia import Match
+from saturnalia import Match, names
 from saturnalia.bots import LEVELS, Budget, choose, make_bot, search
 from saturnalia.bots.search import SearchBot, Style, grow_tree, new_tree, prospects
 from saturnalia.games.pax.state import TAKE_TURN, Decision
@@ -187,9 +188,24 @@ def test_the_smaller_of_two_works_counts() -> None:
         assert sum(prospect.visits for prospect in found) == 10
 
 
-def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
+def test_of_answers_tried_equally_often_the_better_one_is_first() -> None:
+    match = middle("minerva", 2)
+    tree = new_tree(match.game, 2, 10_000)
+    tree.states[0] = match.state
+    grow_tree(match.game, tree, generator(4), Style(), work=len(match.legal()), deadline=math.inf)
+    worth = {int(tree.nodes[a, search.ACTION]): tree.sums[a, match.actor, search.WORTH] for a in search.answers(tree)}
+    found = prospects([tree])
+    equals = [(a.action, b.action) for a, b in pairwise(found) if a.visits == b.visits > 0]
+    assert equals
+    assert all(worth[a] >= worth[b] for a, b in equals)
+    assert any(a > b for a, b in equals)
+
+
+@pytest.mark.parametrize("name", names())
+def test_levels_go_from_the_weakest_to_the_strongest(name: str) -> None:
     assert list(LEVELS) == ["tiro", "miles", "centurio", "consul", "imperator"]
-    searching = [make_bot(LEVELS[level]) for level in ("centurio", "consul", "imperator")]
-    seconds = [bot.seconds for bot in searching if isinstance(bot, SearchBot)]
-    assert len(seconds) == 3
-    assert seconds == sorted(set(seconds))
+    strengths = []
+    for level in LEVELS:
+        bot = make_bot(level, name)
+        strengths.append((1, bot.seconds) if isinstance(bot, SearchBot) else (0, -bot.temperature))  # type: ignore[attr-defined]
+    assert strengths == sorted(set(strengths))

@@ -53,18 +53,23 @@ class Bot(Protocol):
 
 
 LEVELS: dict[str, str] = {
-    "tiro": "greedy:1.2",
-    "miles": "greedy",
-    "centurio": "search:30ms",
-    "consul": "search:200ms",
-    "imperator": "search:1000ms",
+    "tiro": "greedy:2",
+    "miles": "greedy:1",
+    "centurio": "greedy",
+    "consul": "search:50ms",
+    "imperator": "search:500ms",
 }
 """The levels shown to people, weakest first, and the bot behind each."""
 
 OWN_LEVELS: dict[str, dict[str, str]] = {
     "pax": {"tiro": "greedy:5", "miles": "greedy:2", "centurio": "greedy:1", "consul": "greedy"},
+    "minerva": {"tiro": "greedy:0.8", "miles": "greedy:0.4"},
+    "porta_nigra": {"tiro": "greedy:1.5", "miles": "greedy:0.8"},
+    "ave_roma": {"tiro": "greedy:0.8", "miles": "greedy:0.5"},
+    "mare_nostrum": {"tiro": "greedy:2.2", "miles": "greedy:0.9"},
 }
-"""Where a game has its own: in PAX luck is strong and thinking longer gains nothing (see docs/arena.md)."""
+"""Where a game has its own: a point weighs more in one game than in another, and in PAX luck is strong and thinking
+longer gains nothing (see docs/arena.md)."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +77,7 @@ class LevelBot:
     """Plays as its level does in the game that it is asked about.
 
     >>> LevelBot("consul").of("pax"), LevelBot("consul").of("minerva")
-    ('greedy', 'search:200ms')
+    ('greedy', 'search:50ms')
     """
 
     level: str
@@ -81,7 +86,7 @@ class LevelBot:
         """Return the name of the bot behind the level in a game.
 
         >>> LevelBot("imperator").of("pax")
-        'search:1000ms'
+        'search:500ms'
         """
         return OWN_LEVELS.get(game, {}).get(self.level, LEVELS[self.level])
 
@@ -104,7 +109,7 @@ def make_bot(name: str, game: str | None = None) -> Bot:
     >>> make_bot("greedy:0.5").temperature, make_bot("search:200ms").seconds
     (0.5, 0.2)
     >>> make_bot("miles").of("minerva")
-    'greedy'
+    'greedy:0.4'
     >>> make_bot("oracle")
     Traceback (most recent call last):
     saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, search, tiro, miles, ...)

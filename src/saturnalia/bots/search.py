@@ -526,6 +526,8 @@ def answers(tree: Tree) -> list[int]:
 def prospects(trees: Sequence[Tree]) -> list[Prospect]:
     """Return what all trees together know about the answers at their root, the most visited first.
 
+    Of those that were visited equally often, as happens where there is little time, the one that did better is first.
+
     >>> from saturnalia import load
     >>> prospects([new_tree(load("pax"), seats=2, nodes=10)])
     []
@@ -536,7 +538,8 @@ def prospects(trees: Sequence[Tree]) -> list[Prospect]:
         for answer in answers(tree):
             action = int(tree.nodes[answer, ACTION])
             visits[action] = visits.get(action, 0) + int(tree.nodes[answer, VISITS])
-            sums[action] = sums.get(action, 0.0) + tree.sums[answer].T[CHANCE:]
-    means = {action: (sums[action] / max(1, count)).tolist() for action, count in visits.items()}
-    found = [Prospect(action, count, *map(tuple, means[action])) for action, count in visits.items()]
-    return sorted(found, key=lambda prospect: (-prospect.visits, prospect.action))
+            sums[action] = sums.get(action, 0.0) + tree.sums[answer]
+    seat = int(trees[0].states[0].actor)
+    order = sorted(visits, key=lambda action: (-visits[action], -sums[action][seat, WORTH], action))
+    means = {action: (sums[action].T[CHANCE:] / max(1, visits[action])).tolist() for action in order}
+    return [Prospect(action, visits[action], *map(tuple, means[action])) for action in order]

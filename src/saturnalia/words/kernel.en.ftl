@@ -13,13 +13,13 @@ option-seats = Players
 level-tiro = Tiro
 level-tiro-about = A raw recruit who sees what is good at once, and often takes something else.
 level-miles = Miles
-level-miles-about = A foot soldier who sees no further than the next step.
+level-miles-about = A foot soldier who does as he was drilled, and slips now and then.
 level-centurio = Centurio
 level-centurio-about = A seasoned officer who makes few mistakes.
 level-consul = Consul
 level-consul-about = A statesman who is hard to surprise.
 level-imperator = Imperator
-level-imperator-about = The strongest opponent, who thinks about a choice for up to a second.
+level-imperator-about = The strongest opponent, who looks furthest ahead.
 
 ## Games and bots
 

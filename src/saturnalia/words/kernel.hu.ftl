@@ -13,13 +13,13 @@ option-seats = Játékosok
 level-tiro = Tiro
 level-tiro-about = Zöldfülű újonc, aki látja, mi volna jó, de gyakran mást választ.
 level-miles = Miles
-level-miles-about = Közkatona, aki csak a következő lépésig lát.
+level-miles-about = Közkatona, aki teszi, amit tanult, de olykor hibázik.
 level-centurio = Centurio
 level-centurio-about = Tapasztalt tiszt, aki ritkán hibázik.
 level-consul = Consul
 level-consul-about = Államférfi, akit nehéz meglepni.
 level-imperator = Imperator
-level-imperator-about = A legerősebb ellenfél: akár egy másodpercig is töpreng egy-egy döntésen.
+level-imperator-about = A legerősebb ellenfél: ő lát a legmesszebbre.
 
 ## Játékok és gépi játékosok
 
