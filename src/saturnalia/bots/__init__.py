@@ -64,12 +64,12 @@ LEVELS: dict[str, str] = {
 OWN_LEVELS: dict[str, dict[str, str]] = {
     "pax": {"tiro": "greedy:5", "miles": "greedy:2", "centurio": "greedy:1", "consul": "greedy"},
     "minerva": {"tiro": "greedy:0.8", "miles": "greedy:0.4"},
-    "porta_nigra": {"tiro": "greedy:1.5", "miles": "greedy:0.8"},
+    "porta_nigra": {"tiro": "greedy:1.5", "miles": "greedy:0.8", "consul": "search:20ms"},
     "ave_roma": {"tiro": "greedy:0.8", "miles": "greedy:0.5"},
-    "mare_nostrum": {"tiro": "greedy:2.2", "miles": "greedy:0.9"},
+    "mare_nostrum": {"tiro": "greedy:2.2", "miles": "greedy:0.9", "consul": "search:10ms"},
 }
-"""Where a game has its own: a point weighs more in one game than in another, and in PAX luck is strong and thinking
-longer gains nothing (see docs/arena.md)."""
+"""Where a game has its own: a point and a moment weigh more in one game than in another, and in PAX luck is strong and
+thinking longer gains nothing (see docs/arena.md)."""
 
 
 @dataclass(frozen=True)
