@@ -41,8 +41,8 @@ class Driver:
         """Set once the rules and bots are compiled: no bot begins to think before, and no bot is late because of it."""
         self.is_well = True
         """Whether the last sign of life could be stored."""
-        self.usual: dict[str, float] = {}
-        """How long a bot of each level thought about its last choice, in seconds."""
+        self.usual: dict[tuple[str, str], float] = {}
+        """How long a bot of each level thought about its last choice in each game, in seconds."""
         self._lost: set[str] = set()
         """Tables that could not be picked up, so that this is logged once."""
         hall.after_change.append(self.kick)
@@ -108,9 +108,9 @@ class Driver:
         action = await self.think(level, match, position)
         spent = time.perf_counter() - began
         if is_forced:
-            await asyncio.sleep(self.usual.get(level, 0.0) - spent)
+            await asyncio.sleep(self.usual.get((level, match.game.name), 0.0) - spent)
         else:
-            self.usual[level] = spent
+            self.usual[level, match.game.name] = spent
         return action
 
     async def think(self, level: str, match: Match, position: Any) -> int | None:
