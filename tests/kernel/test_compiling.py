@@ -52,6 +52,15 @@ def test_an_edited_bot_leaves_the_compiled_rules_alone(house: Path) -> None:
     assert compiling.cache_folder(house, bots) != loops
 
 
+def test_what_another_room_makes_contains_bots(house: Path) -> None:
+    bots, research = house.parent / "package/bots", house.parent / "research"
+    research.mkdir()
+    before = compiling.cache_folder(house, research)
+    (bots / "loops.py").write_text("# edited\n", encoding="utf-8")
+    compiling._cache_folder.cache_clear()
+    assert compiling.cache_folder(house, research) != before
+
+
 def test_a_new_source_has_another_cache(house: Path) -> None:
     before = folder_of(house)
     (house / "effects.py").write_text("", encoding="utf-8")

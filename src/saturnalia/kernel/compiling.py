@@ -2,7 +2,7 @@
 
 Numba's own cache looks only at the file of the function itself. Here the folder of the cache is named after a hash of
 everything the compiled code can depend on: the kernel, the folder and components of the game, and for a function made
-for a game (`specialise`) the room where its template stands.
+for a game (`specialise`) the room where its template stands and the bots, which some of these functions contain.
 `SATURNALIA_INTERPRET=1` switches compiling off: the same functions run as ordinary Python.
 """
 
@@ -113,7 +113,8 @@ def cache_folder(game_folder: Path, room: Path | None = None) -> Path:
 @cache
 def _cache_folder(game_folder: Path, room: Path | None, pack: bytes) -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    sources = sorted(_KERNEL.glob("*.py")) + (sorted(room.glob("*.py")) if room else [])
+    rooms = [_KERNEL] if room is None else sorted({_KERNEL, _KERNEL.parent / "bots", room})
+    sources = [path for room in rooms for path in sorted(room.glob("*.py"))]
     sources += [path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml")]
     for path in sources:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
