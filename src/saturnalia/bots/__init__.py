@@ -53,31 +53,29 @@ class Bot(Protocol):
 
 
 LEVELS: dict[str, str] = {
-    "tiro": "greedy:2",
-    "miles": "greedy:1",
-    "centurio": "greedy",
-    "consul": "search:50ms",
+    "tiro": "greedy:2.5",
+    "miles": "greedy:1.5",
+    "centurio": "greedy:0.8",
+    "consul": "greedy",
     "imperator": "search:500ms",
 }
 """The levels shown to people, weakest first, and the bot behind each."""
 
 OWN_LEVELS: dict[str, dict[str, str]] = {
-    "pax": {"tiro": "greedy:5", "miles": "greedy:2", "centurio": "greedy:1", "consul": "greedy"},
-    "minerva": {"tiro": "greedy:0.8", "miles": "greedy:0.4"},
-    "porta_nigra": {"tiro": "greedy:1.5", "miles": "greedy:0.8", "consul": "search:20ms"},
-    "ave_roma": {"tiro": "greedy:0.8", "miles": "greedy:0.5"},
-    "mare_nostrum": {"tiro": "greedy:2.2", "miles": "greedy:0.9", "consul": "search:10ms"},
+    "pax": {"tiro": "greedy:5", "miles": "greedy:2", "centurio": "greedy:1"},
+    "minerva": {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.4"},
+    "ave_roma": {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.5"},
+    "mare_nostrum": {"tiro": "greedy:7", "miles": "greedy:2.2", "centurio": "greedy:0.9"},
 }
-"""Where a game has its own: a point and a moment weigh more in one game than in another, and in PAX luck is strong and
-thinking longer gains nothing (see docs/arena.md)."""
+"""Where a game has its own: the same carelessness costs more in one game than in another (see docs/arena.md)."""
 
 
 @dataclass(frozen=True)
 class LevelBot:
     """Plays as its level does in the game that it is asked about.
 
-    >>> LevelBot("consul").of("pax"), LevelBot("consul").of("minerva")
-    ('greedy', 'search:50ms')
+    >>> LevelBot("centurio").of("pax"), LevelBot("centurio").of("minerva")
+    ('greedy:1', 'greedy:0.4')
     """
 
     level: str
@@ -109,7 +107,7 @@ def make_bot(name: str, game: str | None = None) -> Bot:
     >>> make_bot("greedy:0.5").temperature, make_bot("search:200ms").seconds
     (0.5, 0.2)
     >>> make_bot("miles").of("minerva")
-    'greedy:0.4'
+    'greedy:0.8'
     >>> make_bot("oracle")
     Traceback (most recent call last):
     saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, search, tiro, miles, ...)
