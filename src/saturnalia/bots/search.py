@@ -526,7 +526,7 @@ def answers(tree: Tree) -> list[int]:
 def prospects(trees: Sequence[Tree]) -> list[Prospect]:
     """Return what all trees together know about the answers at their root, the most visited first.
 
-    Of those that were visited equally often, as happens where there is little time, the one that did better is first.
+    Of those that were visited equally often, as happens where there is little time, the one that promised more is first.
 
     >>> from saturnalia import load
     >>> prospects([new_tree(load("pax"), seats=2, nodes=10)])
@@ -534,12 +534,13 @@ def prospects(trees: Sequence[Tree]) -> list[Prospect]:
     """
     visits: dict[int, int] = {}
     sums: dict[int, Any] = {}
+    hints: dict[int, float] = {}
     for tree in trees:
         for answer in answers(tree):
             action = int(tree.nodes[answer, ACTION])
+            hints.setdefault(action, float(tree.hints[answer]))
             visits[action] = visits.get(action, 0) + int(tree.nodes[answer, VISITS])
             sums[action] = sums.get(action, 0.0) + tree.sums[answer]
-    seat = int(trees[0].states[0].actor)
-    order = sorted(visits, key=lambda action: (-visits[action], -sums[action][seat, WORTH], action))
+    order = sorted(visits, key=lambda action: (-visits[action], -hints[action], action))
     means = {action: (sums[action].T[CHANCE:] / max(1, visits[action])).tolist() for action in order}
     return [Prospect(action, visits[action], *map(tuple, means[action])) for action in order]
