@@ -526,7 +526,7 @@ def answers(tree: Tree) -> list[int]:
 def prospects(trees: Sequence[Tree]) -> list[Prospect]:
     """Return what all trees together know about the answers at their root, the most visited first.
 
-    Of those that were visited equally often, as happens where there is little time, the one that promised more is first.
+    Of those that were visited equally often, as in little time, the one that promised more is first.
 
     >>> from saturnalia import load
     >>> prospects([new_tree(load("pax"), seats=2, nodes=10)])
