@@ -27,5 +27,6 @@ def test_commands_and_their_options_exist() -> None:
     named = re.findall(r"`saturnalia ([a-z]+)([^`]*)`", README.read_text(encoding="utf-8"))
     assert ("serve", " --components FILE") in named
     for command, rest in named:
-        options = {name for parameter in known[command].params for name in parameter.opts}
+        own = [known[command], *getattr(known[command], "commands", {}).values()]  # `arena` is `arena play`
+        options = {name for one in own for parameter in one.params for name in parameter.opts}
         assert {word for word in rest.split() if word.startswith("--")} <= options, command
