@@ -125,10 +125,6 @@ class Style(NamedTuple):
     margin: float = 0.3  # how much the margin counts beside winning
 
 
-STYLES: dict[str, Style] = {}
-"""The style of each game, where it differs from the usual one."""
-
-
 # ---------------------------------------------------------------- the compiled part
 # placeholders: `specialise` puts one game's functions in their place
 
@@ -448,7 +444,7 @@ class SearchBot:
         works = [work for work in (self.iterations, budget.work) if work is not None]
         work = min(works) if works else None
         deadline = time.perf_counter() + min(self.seconds if work is None else math.inf, budget.seconds)
-        style = self.style or STYLES.get(game.name, Style())
+        style = self.style or Style()
 
         def grow(number: int) -> Tree:
             tree = new_tree(game, seats, NODES)
@@ -540,7 +536,7 @@ def prospects(trees: Sequence[Tree]) -> list[Prospect]:
             action = int(tree.nodes[answer, ACTION])
             hints.setdefault(action, float(tree.hints[answer]))
             visits[action] = visits.get(action, 0) + int(tree.nodes[answer, VISITS])
-            sums[action] = sums.get(action, 0.0) + tree.sums[answer]
+            sums[action] = sums.get(action, 0.0) + tree.sums[answer].T[CHANCE:]
     order = sorted(visits, key=lambda action: (-visits[action], -hints[action], action))
-    means = {action: (sums[action].T[CHANCE:] / max(1, visits[action])).tolist() for action in order}
+    means = {action: (sums[action] / max(1, visits[action])).tolist() for action in order}
     return [Prospect(action, visits[action], *map(tuple, means[action])) for action in order]

@@ -113,8 +113,8 @@ def cache_folder(game_folder: Path, room: Path | None = None) -> Path:
 @cache
 def _cache_folder(game_folder: Path, room: Path | None, pack: bytes) -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    rooms = [_KERNEL] if room is None else sorted({_KERNEL, _KERNEL.parent / "bots", room})
-    sources = [path for room in rooms for path in sorted(room.glob("*.py"))]
+    rooms = [_KERNEL] if room is None else dict.fromkeys([_KERNEL, _KERNEL.parent / "bots", room])
+    sources = [path for each in rooms for path in sorted(each.glob("*.py"))]
     sources += [path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml")]
     for path in sources:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

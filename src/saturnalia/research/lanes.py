@@ -19,7 +19,7 @@ from saturnalia.kernel.observing import observing
 from saturnalia.kernel.random import below, next_number
 from saturnalia.research.utilities import utility
 
-_DOORS = ("begin", "step", "legal", "scores", "places")
+DOORS = ("begin", "step", "legal", "scores", "places")
 
 # placeholders: `specialise` puts one game's functions in their place
 begin: Any = None
@@ -39,7 +39,7 @@ class Lanes:
     """
 
     def __init__(self, game: Game) -> None:
-        known = {name: getattr(game.compiled, name) for name in _DOORS}
+        known = {name: getattr(game.compiled, name) for name in DOORS}
         known["observe"] = observing(game).observe
         for template in (begin_lane, show_lanes, begin_lanes, step_lanes, show_viewer):
             known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)

@@ -14,9 +14,7 @@ import numpy as np
 from saturnalia.kernel.compiling import rule, specialise, wrapping
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import below, next_number
-from saturnalia.research.lanes import seed_lanes
-
-DOORS = ("begin", "step", "legal", "scores", "places")
+from saturnalia.research.lanes import DOORS, seed_lanes
 
 # placeholders: `specialise` puts one game's functions in their place
 begin: Any = None
