@@ -56,6 +56,30 @@ def test_no_text_is_too_small(company: Company, language: str) -> None:
             assert livia.page.evaluate(SMALL_TEXT, SMALLEST) == []
 
 
+WHERE_ANSWERS_ARE = """() => [...document.querySelectorAll('.choices button')].map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return [x, y, width, height];
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["PAX", "Minerva", "Ave Roma", "Porta Nigra", "Mare Nostrum"])
+def test_answers_stay_where_they_are_when_they_are_looked_at(company: Company, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    livia = company.join("Livia", width=width, height=height)
+    livia.sit_down(game, *["bot-tiro"] * (2 if game == "Mare Nostrum" else 1))
+    for _ in range(8):
+        livia.page.mouse.move(0, 0)
+        wait_for_fonts(livia)
+        before = livia.page.evaluate(WHERE_ANSWERS_ARE)
+        for x, y, across, down in before[:4]:
+            livia.page.mouse.move(x + across / 2, y + down / 2)
+            livia.page.evaluate("() => new Promise(requestAnimationFrame)")
+            assert livia.page.evaluate(WHERE_ANSWERS_ARE) == before
+        livia.choose()
+        livia.wait_for_question()
+
+
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_no_serious_accessibility_finding(company: Company, scheme: Literal["light", "dark"]) -> None:
     livia = company.join("Livia")
