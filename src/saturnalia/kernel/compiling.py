@@ -48,7 +48,7 @@ def rule(function: Function) -> Function:
     return compiled(function, cache_folder(_room_of(function)) if _has_file(function) else None)  # type: ignore[no-any-return]
 
 
-def specialise(template: Function, game_folder: Path, name: str, **functions: Any) -> Function:
+def specialise(template: Function, game_folder: Path, name: str, inlined: bool = False, **functions: Any) -> Function:
     """Return a copy of `template` in which the given names mean the functions of one game, compiled for that game.
 
     A closure over compiled functions would be compiled again in every process; a copy with its own globals is cached.
@@ -66,7 +66,7 @@ def specialise(template: Function, game_folder: Path, name: str, **functions: An
     if INTERPRET:
         return copy  # type: ignore[return-value]
     folder = cache_folder(game_folder, _room_of(template)) if _has_file(template) else None
-    return compiled(copy, folder)  # type: ignore[no-any-return]
+    return compiled(copy, folder, inlined)  # type: ignore[no-any-return]
 
 
 def wrapping(function: Function) -> Function:

@@ -45,13 +45,16 @@ _cache_setting = threading.RLock()
 FunctionIdentity._unique_ids = itertools.count(secrets.randbits(48))
 
 
-def compiled(function: Callable[..., Any], folder: Path | None) -> Any:
+def compiled(function: Callable[..., Any], folder: Path | None, inlined: bool = False) -> Any:
     """Return the function, compiled when it is first called; with a folder, what was compiled is found there again.
+
+    One that is inlined is never called by compiled code, but always written out where it would be.
 
     >>> compiled(lambda n: 2 * n, None)(21)
     42
     """
-    door = _Door(function, targetoptions=_OPTIONS, pipeline_class=_DoorCompiler)
+    options = {**_OPTIONS, "forceinline": inlined}
+    door = _Door(function, targetoptions=options, pipeline_class=_DoorCompiler)
     door.folder = folder
     return door
 
@@ -141,7 +144,7 @@ class _Door(_Wide):
 
     @cached_property
     def part(self) -> _Part:
-        part = _Part(self.py_func, targetoptions=_OPTIONS, pipeline_class=_PartCompiler)
+        part = _Part(self.py_func, targetoptions=self.targetoptions, pipeline_class=_PartCompiler)
         part.folder = self.folder
         return part
 

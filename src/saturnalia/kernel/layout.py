@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.schema import Field, Record, SeatOnAxis, everyone, nobody
+from saturnalia.kernel.schema import Field, Record, SeatNamedBy, SeatOnAxis, everyone, nobody
 
 WORDS, SIGNED_BYTES, UNSIGNED_BYTES = range(3)
 """How a run of numbers lies in the record: 16-bit words, or bytes."""
@@ -170,7 +170,8 @@ def flags_of(game: Game, f: Field) -> int:
     """
     if isinstance(f.seen_by, SeatOnAxis):
         return int(np.prod(f.shape[: f.seen_by.axis + 1]))
-    flags = np.asarray(f.seen_by(game.state.new(), 0))
+    state = game.state.new()
+    flags = np.asarray(f.seen_by.seats(state) if isinstance(f.seen_by, SeatNamedBy) else f.seen_by(state, 0))
     if flags.ndim > 1:
         raise TypeError(f"what is seen of {f.name} must be said by one truth, or one for each entry of its first axis")
     return flags.size

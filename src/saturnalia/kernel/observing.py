@@ -1,6 +1,7 @@
 """Observations in compiled code: the layout's runs are copied, then what the viewer may not see is covered.
 
-Indices are unsigned and arrays are not sliced: so the loops are vectorised, which makes them five times as fast.
+Indices are unsigned and arrays are not sliced: so the loops are vectorised, which makes them five times as fast. Every
+function here is inlined: to hand the arrays on to the next would take longer than most fields take to cover.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from saturnalia.kernel.compiling import INTERPRET, rule, specialise
 from saturnalia.kernel.copies import recompiled
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, flags_of, guarded, layout
-from saturnalia.kernel.schema import Field, SeatOnAxis
+from saturnalia.kernel.schema import Field, SeatNamedBy, SeatOnAxis
 
 # placeholders: `specialise` puts one game's functions and numbers in their place
 cover: Any = None
 earlier: Any = None
 seen: Any = None
+seats_named: Any = None
 START: Any = None
 COUNT: Any = None
 SIZE: Any = None
@@ -43,13 +45,12 @@ class Observing:
         found = layout(game)
         self.width = found.width
         self.runs = found.runs.astype(np.uint64)
-        chain: Any = specialise(cover_nothing, game.folder, game.compiled_name)
+        chain: Any = specialise(cover_nothing, game.folder, game.compiled_name, True)
         for f in guarded(found):
             template, numbers = covering(game, f)
             names: dict[str, Any] = {name: _KINDS.get(name, int)(number) for name, number in numbers.items()}
-            if template is not cover_seats:
-                names["seen"] = f.seen_by if INTERPRET else recompiled(f.seen_by, rule)
-            chain = specialise(template, game.folder, f"{game.compiled_name}_{f.name}", earlier=chain, **names)
+            names |= {name: found if INTERPRET else recompiled(found, rule) for name, found in reasons(f).items()}
+            chain = specialise(template, game.folder, f"{game.compiled_name}_{f.name}", True, earlier=chain, **names)
         self.observe: Any = specialise(observe, game.folder, game.compiled_name, cover=chain)
 
 
@@ -85,7 +86,21 @@ def covering(game: Game, f: Field) -> tuple[Any, dict[str, int]]:
     }
     if isinstance(f.seen_by, SeatOnAxis):
         return cover_seats, {**numbers, "SEATS": f.shape[f.seen_by.axis]}
+    if isinstance(f.seen_by, SeatNamedBy):
+        return cover_others, numbers
     return cover_all if count == 1 else cover_some, numbers
+
+
+def reasons(f: Field) -> dict[str, Any]:
+    """Return the game's own function that says who sees a field, by the name under which the covering calls it.
+
+    >>> from saturnalia import load
+    >>> [reasons(field) for field in guarded(layout(load("porta_nigra")))]
+    [{}]
+    """
+    if isinstance(f.seen_by, SeatOnAxis):
+        return {}
+    return {"seats_named": f.seen_by.seats} if isinstance(f.seen_by, SeatNamedBy) else {"seen": f.seen_by}
 
 
 def observe(
@@ -179,6 +194,27 @@ def cover_seats(s: Any, viewer: int, lane: Any, observations: Any) -> None:
     for flag in range(COUNT):
         if flag % SEATS != viewer:
             start = START + np.uint64(flag) * SIZE
+            for i in range(SIZE):
+                observations[lane, start + i] = UNKNOWN if i & np.uint64(3) == 0 else UPPER_WORDS
+    earlier(s, viewer, lane, observations)
+
+
+def cover_others(s: Any, viewer: int, lane: Any, observations: Any) -> None:
+    """Cover the entries that another seat than the viewer, or nobody, is named for, and then the fields before.
+
+    >>> from pathlib import Path
+    >>> from saturnalia.kernel.copies import plain
+    >>> parts = {"seats_named": lambda s: [0, -1, 1], "START": 0, "COUNT": 3, "SIZE": 1, "UNKNOWN": 9, "UPPER_WORDS": 9}
+    >>> observations = np.zeros((1, 3), dtype=np.int16)
+    >>> cover = plain(specialise(cover_others, Path("."), "demo", earlier=cover_nothing, **parts))
+    >>> cover(None, 1, 0, observations)
+    >>> observations.tolist()
+    [[9, 9, 0]]
+    """
+    seats = seats_named(s)
+    for flag in range(np.uint64(COUNT)):
+        if seats[flag] != viewer or viewer < 0:
+            start = START + flag * SIZE
             for i in range(SIZE):
                 observations[lane, start + i] = UNKNOWN if i & np.uint64(3) == 0 else UPPER_WORDS
     earlier(s, viewer, lane, observations)

@@ -43,7 +43,23 @@ class SeatOnAxis:
         return "owner" if self.axis == 0 else f"seat_on_axis_{self.axis}"
 
 
-Visibility = Callable[[Record, int], Any] | SeatOnAxis
+@dataclass(frozen=True)
+class SeatNamedBy:
+    """Each entry of a field's first axis is seen by the seat that a function of the state names for it.
+
+    >>> hidden = array(np.int8, 2, "hidden things", seen_by=SeatNamedBy(lambda state: np.array([1, SPECTATOR])))
+    >>> hidden.seen(State.new(), 1).tolist(), hidden.seen(State.new(), SPECTATOR).tolist()
+    ([True, False], [False, False])
+    """
+
+    seats: Callable[[Record], Any]
+
+    @property
+    def __name__(self) -> str:
+        return self.seats.__name__
+
+
+Visibility = Callable[[Record, int], Any] | SeatOnAxis | SeatNamedBy
 """Says what a viewer may see of a field: a boolean, or an array of booleans for its leading axes."""
 
 owner = SeatOnAxis(0)
@@ -93,7 +109,10 @@ class Field:
         if isinstance(self.seen_by, SeatOnAxis):
             axis = self.seen_by.axis
             return (np.arange(self.shape[axis]) == viewer).reshape((-1,) + (1,) * (len(self.shape) - axis - 1))
-        seen = self.seen_by(state, viewer)
+        if isinstance(self.seen_by, SeatNamedBy):
+            seen = (self.seen_by.seats(state) == viewer) & (viewer != SPECTATOR)
+        else:
+            seen = self.seen_by(state, viewer)
         if isinstance(seen, bool | np.bool_):
             return bool(seen)
         return seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim))

@@ -14,7 +14,7 @@ from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.copies import plain, recompiled
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, guarded, layout
-from saturnalia.kernel.observing import covering
+from saturnalia.kernel.observing import covering, reasons
 from saturnalia.research.device import numba_cuda
 from saturnalia.research.device_records import lane_maker, numpy_of_the_device
 from saturnalia.research.gpu import device_compiler
@@ -28,6 +28,7 @@ cuda: Any = None
 cover: Any = None
 earlier: Any = None
 seen: Any = None
+seats_named: Any = None
 lane_at: Any = None
 START: Any = None
 COUNT: Any = None
@@ -95,7 +96,17 @@ def cover_seats(s: Any, viewer: int, lane: int, thread: int, observations: Any) 
     earlier(s, viewer, lane, thread, observations)
 
 
-_OURS = {template.__name__: template for template in (cover_all, cover_some, cover_seats)}
+def cover_others(s: Any, viewer: int, lane: int, thread: int, observations: Any) -> None:
+    """Cover the entries that another seat than the viewer, or nobody, is named for, and then the fields before."""
+    seats = seats_named(s)
+    for flag in range(thread, COUNT, THREADS):
+        if seats[flag] != viewer or viewer < 0:
+            for i in range(SIZE):
+                observations[lane, START + flag * SIZE + i] = UNKNOWN if i % 4 == 0 else UPPER_WORDS
+    earlier(s, viewer, lane, thread, observations)
+
+
+_OURS = {template.__name__: template for template in (cover_all, cover_some, cover_seats, cover_others)}
 """What does here what the functions of the same names in `observing` do."""
 
 
@@ -109,8 +120,8 @@ def show_kernel(game: Game) -> Any:
         theirs, numbers = covering(game, f)
         template = _OURS[theirs.__name__]
         names: dict[str, Any] = {**numbers, "earlier": chain}
-        if template is not cover_seats:
-            names["seen"] = recompiled(_of_the_device(f.seen_by), compiler, done, narrowly=True)
+        for name, reason in reasons(f).items():
+            names[name] = recompiled(_of_the_device(reason), compiler, done, narrowly=True)
         chain = compiler(plain(specialise(template, game.folder, f"{game.compiled_name}_{f.name}", **names)))
     names = {"cuda": device, "cover": chain, "lane_at": lane_maker(one_after_another(game))}
     return device.jit(plain(specialise(show_here, game.folder, game.compiled_name, **names)))

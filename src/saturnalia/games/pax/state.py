@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.journal import Event
-from saturnalia.kernel.schema import Array, Record, array, nobody, owner, scalar
+from saturnalia.kernel.schema import Array, Record, SeatNamedBy, array, nobody, owner, scalar
 from saturnalia.kernel.schema import State as KernelState
 
 from .components import (
@@ -143,17 +143,15 @@ class Income(IntEnum):
 
 # ---------------------------------------------------------------- who may see what
 
-NOT_A_SEAT = -2  # a spectator is -1, and so is who put down a card that nobody did
-
 
 def the_active_seat(state: Record, viewer: int) -> Any:
     """Cards in view during a draw are seen by the player who draws (PAX-H7)."""
     return bool(viewer == state.active)
 
 
-def whoever_returned_it(state: Record, viewer: int) -> Any:
+def whoever_returned_it(state: Record) -> Any:
     """A card under the deck is known to the player who put it there (PAX-H1)."""
-    return state.returned_by == np.int8(viewer if viewer >= 0 else NOT_A_SEAT)
+    return state.returned_by
 
 
 def whoever_peeked(state: Record, viewer: int) -> Any:
@@ -186,7 +184,9 @@ class State(KernelState):
     stack: Array = array(np.uint8, (MAX_LEGIONS, CARD_TYPES), "cards under each legion by type")
     stack_count: Array = array(np.int16, MAX_LEGIONS, "number of cards under each legion")
     stack_value: Array = array(np.int16, MAX_LEGIONS, "sum of the values under each legion")
-    deck: Array = array(np.int8, DECK_SIZE, "a ring of card types", seen_by=whoever_returned_it, unknown=NO_CARD)
+    deck: Array = array(
+        np.int8, DECK_SIZE, "a ring of card types", seen_by=SeatNamedBy(whoever_returned_it), unknown=NO_CARD
+    )
     returned_by: Array = array(np.int8, DECK_SIZE, "who put the card at this place of the ring, -1 for nobody")
     deck_top: int = scalar("place of the next card in the ring")
     deck_count: int = scalar("cards in the deck")  # PAX-H2
