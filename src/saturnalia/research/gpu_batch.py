@@ -219,7 +219,7 @@ class DeviceBatch:
         return self.layout.observe(self._state(lane), viewer)
 
     def _state(self, lane: int) -> Any:
-        return self.game.state.from_bytes(self.states.copy_to_host()[lane].tobytes())
+        return self.game.state.from_bytes(self.states[lane : lane + 1].copy_to_host().tobytes())
 
 
 def plain_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
