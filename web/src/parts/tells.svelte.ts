@@ -1,4 +1,4 @@
-/** What hovering, focusing or long pressing a thing on a board tells about it; `Telling.svelte` shows it. */
+/** What hovering, focusing or long pressing a thing tells about it; `Telling.svelte` shows it. */
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -16,14 +16,14 @@ export const PANEL_ID = 'telling';
 class Telling {
   told = $state.raw<Told | null>(null);
   anchor = $state.raw<DOMRect | null>(null);
-  /** Left and right edge of the board: the panel covers neither question nor log. */
+  /** Between these the panel stands: for something on the board those of the board, so that it covers neither question nor log. */
   edges: [number, number] = [0, innerWidth];
 
   show(node: Element, told: Told): void {
     this.told = told;
     this.anchor = node.getBoundingClientRect();
     const board = node.closest('main')?.getBoundingClientRect();
-    if (board) this.edges = [board.left, board.right];
+    this.edges = board ? [board.left, board.right] : [0, innerWidth];
   }
 
   hide(): void {
