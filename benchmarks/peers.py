@@ -16,7 +16,6 @@ import sys
 import venv
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -224,11 +223,9 @@ def measure_ours(name: str, seconds: float) -> list[dict[str, Any]]:
         "Python, Match": research.rate(by_match(name), seconds),
         "Python, Position": research.rate(by_position(name), seconds),
     }
-    if find_spec("pyspiel"):
-        ways["OpenSpiel"] = research.rate(research.openspiel(name), seconds)
-    if find_spec("pettingzoo"):
-        ways["PettingZoo, raw"] = research.rate(research.pettingzoo(name), seconds)
-        ways["PettingZoo, wrapped"] = research.rate(research.pettingzoo(name, wrapped=True), seconds)
+    ways["OpenSpiel"] = research.rate(research.openspiel(name), seconds)
+    ways["PettingZoo, raw"] = research.rate(research.pettingzoo(name), seconds)
+    ways["PettingZoo, wrapped"] = research.rate(research.pettingzoo(name, wrapped=True), seconds)
     ways[f"batch of {research.MATCHES}, observed"] = research.rate(research.batch(name), seconds)
     ways["compiled play-outs"] = rules.RandomPlay(load(name), research.SEATS).measure(seconds)["actions_per_second"]
     return [{"who": "Saturnalia", "game": name, "way": way, "actions_per_second": rate} for way, rate in ways.items()]

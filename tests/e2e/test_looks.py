@@ -89,7 +89,8 @@ def test_a_long_press_on_a_short_answer_tells_it_whole_and_does_not_choose_it(co
     livia.page.wait_for_load_state("networkidle")
     seq, short = livia.seq(), livia.page.locator(".choices button[aria-label]").first
     sentence = short.get_attribute("aria-label")
-    assert sentence and sentence != short.inner_text()
+    assert sentence
+    assert sentence != short.inner_text()
     short.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(livia.page.get_by_role("tooltip")).to_have_text(sentence)
     short.dispatch_event("pointerup", {"pointerType": "touch"})

@@ -41,6 +41,23 @@ def test_every_viewer_sees_what_the_schema_lets_them_see(game: Game) -> None:
                 np.testing.assert_array_equal(batch.observe(lane, viewer), layout(game).observe(state, viewer))
 
 
+def test_when_a_match_is_over_everybody_sees_everything(game: Game) -> None:
+    batch = Batch(game, 1, seed=3, seats=most_seats(game))
+    for _ in range(30):
+        batch.step(batch.random_actions())
+    batch.states["actor"] = -1
+    for viewer in range(-1, most_seats(game)):
+        np.testing.assert_array_equal(batch.observe(0, viewer), layout(game).observe(batch.states[0], 0))
+
+
+@pytest.mark.parametrize(
+    ("lane", "viewer", "named"), [(0, 2, "spectator, not 2"), (0, -2, "not -2"), (3, 0, "3 matches")]
+)
+def test_nobody_looks_from_where_nobody_sits(lane: int, viewer: int, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        Batch("pax", 3, seats=2).observe(lane, viewer)
+
+
 def test_a_lane_plays_whole_matches_like_any_other_driver(game: Game) -> None:
     batch = Batch(game, 3, seed=11)
     matches = [Match(game, batch.options, int(seed)) for seed in batch.seeds]

@@ -64,6 +64,8 @@ class Tree(NamedTuple):
     ids: Any
     marks: Any
     path: Any
+    trail: Any  # who answered what since the root
+    habits: Any  # seat x action x 2: how often an answer was given in this search, and what it was worth in all
     result: Any  # seat x 3: the result of one play-out
     ranks: Any
     sights: Any  # what is seen at a node, as one number
@@ -100,6 +102,8 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
         ids=np.zeros(game.action_count, dtype=np.int16),
         marks=np.zeros(game.action_count + 1, dtype=np.int64),
         path=np.zeros(2 * game.longest_match + 2, dtype=np.int64),
+        trail=np.zeros((2 * game.longest_match + 1, 2), dtype=np.int32),
+        habits=np.zeros((seats, game.action_count, 2)),
         result=np.zeros((seats, 3)),
         ranks=np.zeros((2, seats), dtype=np.int32),
         sights=np.zeros(nodes, dtype=np.int64),
@@ -115,7 +119,7 @@ class Style(NamedTuple):
     """How a search thinks.
 
     >>> Style(depth=FULL, hint=0.0)
-    Style(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3)
+    Style(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, habit=0.0)
     """
 
     explore: float = 1.0  # how strongly answers that were tried little are tried again
@@ -123,6 +127,7 @@ class Style(NamedTuple):
     depth: int = 30  # answers that a play-out plays before `value` judges; FULL: to the end
     tries: int = 8  # answers that a play-out compares before it takes the best of them
     margin: float = 0.3  # how much the margin counts beside winning
+    habit: float = 0.0  # so often a play-out takes what went best in this search so far, else by lot; 0: by `tries`
 
 
 # ---------------------------------------------------------------- the compiled part
@@ -296,24 +301,55 @@ def _light_choice(states: Any, ids: Any, numbers: Any, count: int, tries: int) -
     return best
 
 
-def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
-    """Play on from the position of the walk, and judge where that leads."""
-    states, ids, result = tree.states, tree.ids, tree.result
+def _habitual_choice(habits: Any, ids: Any, numbers: Any, count: int, seat: int) -> int:
+    """Return the legal answer that was worth most on average whenever the seat gave it; first of all a new one."""
+    best = 0
+    best_worth = -1e30
+    equals = 1
+    for i in range(count):
+        action = int(ids[i])
+        given = habits[seat, action, 0]
+        worth = habits[seat, action, 1] / given if given > 0.0 else 1.0
+        if worth > best_worth:
+            best, best_worth, equals = action, worth, 1
+        elif worth == best_worth:
+            equals += 1
+            if below(numbers, equals) == 0:
+                best = action
+    return best
+
+
+def _learn_habits(tree: Any, given: int) -> None:
+    """Remember what the answers of a walk and its play-out were worth to those who gave them."""
+    for i in range(given):
+        seat, action = tree.trail[i, 0], tree.trail[i, 1]
+        tree.habits[seat, action, 0] += 1.0
+        tree.habits[seat, action, 1] += tree.result[seat, WORTH]
+
+
+def _play_out(tree: Any, numbers: Any, style: Any, limit: int, given: int) -> int:
+    """Play on from the position of the walk, and judge where that leads; return how many answers were given in all."""
+    states, ids, result, trail = tree.states, tree.ids, tree.result, tree.trail
     s = states[1]
     seats = int(s.seats)
     played = 0
     while s.actor >= 0 and played != style.depth and played < limit:
         count = legal(s, ids)
-        if count > 1 and style.tries > 1:
-            step(s, _light_choice(states, ids, numbers, count, style.tries))
-        else:
-            step(s, ids[below(numbers, count)])
+        action = int(ids[below(numbers, count)])
+        if count > 1 and style.habit > 0.0:
+            if below(numbers, 1000) < 1000.0 * style.habit:
+                action = _habitual_choice(tree.habits, ids, numbers, count, int(s.actor))
+            trail[given, 0], trail[given, 1] = s.actor, action
+            given += 1
+        elif count > 1 and style.tries > 1:
+            action = _light_choice(states, ids, numbers, count, style.tries)
+        step(s, action)
         played += 1
     if s.actor >= 0:
         for seat in range(seats):
             result[seat, POINTS] = value(s, seat)
         _judge(tree, seats, BY_VALUE, 1.0)
-        return
+        return given
     scores(s, tree.ranks[0])
     places(s, tree.ranks[1])
     winners = 0
@@ -323,6 +359,7 @@ def _play_out(tree: Any, numbers: Any, style: Any, limit: int) -> None:
         result[seat, CHANCE] = 1.0 / winners if tree.ranks[1, seat] == 1 else 0.0
         result[seat, POINTS] = tree.ranks[0, seat]
     _judge(tree, seats, BY_POINTS, style.margin)
+    return given
 
 
 def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, limit: int) -> None:
@@ -341,7 +378,7 @@ def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, li
         tree.states[1] = tree.states[0]
         s = tree.states[1]
         redeal(s, viewer, np.int64(next_number(numbers) >> np.uint64(1)))
-        length = 0
+        length = given = 0
         while s.actor >= 0 and length < 2 * limit:
             node = _arrive(tree, viewer)
             if node == 0:
@@ -356,8 +393,12 @@ def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, li
                 break
             path[length] = answer
             length += 1
+            tree.trail[given, 0], tree.trail[given, 1] = s.actor, nodes[answer, ACTION]
+            given += 1
             step(s, nodes[answer, ACTION])
-        _play_out(tree, numbers, style, limit)
+        given = _play_out(tree, numbers, style, limit, given)
+        if style.habit > 0.0:
+            _learn_habits(tree, given)
         for i in range(length):
             nodes[path[i], VISITS] += 1
             tree.sums[path[i]] += tree.result
@@ -374,7 +415,18 @@ def search_of(game: Game) -> Any:
     doors = ("step", "legal", "scores", "places", "redeal", "value")
     known = {name: getattr(game.compiled, name) for name in doors}
     known["observe"] = observing(game).observe
-    for template in (_arrive, _offer, _select, _margin, _judge, _light_choice, _play_out, search):
+    for template in (
+        _arrive,
+        _offer,
+        _select,
+        _margin,
+        _judge,
+        _light_choice,
+        _habitual_choice,
+        _learn_habits,
+        _play_out,
+        search,
+    ):
         known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
     return known["search"]
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.schema import Field, Record, SeatNamedBy, SeatOnAxis, everyone, nobody
+from saturnalia.kernel.schema import SPECTATOR, Field, Record, SeatNamedBy, SeatOnAxis, everyone, nobody
 
 WORDS, SIGNED_BYTES, UNSIGNED_BYTES = range(3)
 """How a run of numbers lies in the record: 16-bit words, or bytes."""
@@ -148,6 +148,18 @@ def layout(game: Game) -> Layout:
     True
     """
     return Layout(game)
+
+
+def check_viewer(viewer: int, seats: int) -> None:
+    """Raise an error if nobody sits there; compiled code would read something else from memory.
+
+    >>> check_viewer(SPECTATOR, seats=2)
+    >>> check_viewer(2, seats=2)
+    Traceback (most recent call last):
+    ValueError: a viewer is a seat from 0 to 1, or -1 for a spectator, not 2
+    """
+    if not SPECTATOR <= viewer < seats:
+        raise ValueError(f"a viewer is a seat from 0 to {seats - 1}, or {SPECTATOR} for a spectator, not {viewer}")
 
 
 def guarded(found: Layout) -> list[Field]:

@@ -1,7 +1,7 @@
 """Observations in compiled code: the layout's runs are copied, then what the viewer may not see is covered.
 
-Indices are unsigned and arrays are not sliced: so the loops are vectorised, which makes them five times as fast. Every
-function here is inlined: to hand the arrays on to the next would take longer than most fields take to cover.
+Indices are unsigned and arrays are not sliced: so the loops are vectorised, which makes them five times as fast. What
+covers the fields is inlined: to hand the arrays on to the next would take longer than most fields take to cover.
 """
 
 from __future__ import annotations
@@ -45,12 +45,13 @@ class Observing:
         found = layout(game)
         self.width = found.width
         self.runs = found.runs.astype(np.uint64)
-        chain: Any = specialise(cover_nothing, game.folder, game.compiled_name, True)
+        chain: Any = specialise(cover_nothing, game.folder, game.compiled_name, inlined=True)
         for f in guarded(found):
             template, numbers = covering(game, f)
             names: dict[str, Any] = {name: _KINDS.get(name, int)(number) for name, number in numbers.items()}
-            names |= {name: found if INTERPRET else recompiled(found, rule) for name, found in reasons(f).items()}
-            chain = specialise(template, game.folder, f"{game.compiled_name}_{f.name}", True, earlier=chain, **names)
+            names |= {name: reason if INTERPRET else recompiled(reason, rule) for name, reason in reasons(f).items()}
+            name = f"{game.compiled_name}_{f.name}"
+            chain = specialise(template, game.folder, name, inlined=True, earlier=chain, **names)
         self.observe: Any = specialise(observe, game.folder, game.compiled_name, cover=chain)
 
 
@@ -210,6 +211,9 @@ def cover_others(s: Any, viewer: int, lane: Any, observations: Any) -> None:
     >>> cover(None, 1, 0, observations)
     >>> observations.tolist()
     [[9, 9, 0]]
+    >>> cover(None, -1, 0, observations)
+    >>> observations.tolist()
+    [[9, 9, 9]]
     """
     seats = seats_named(s)
     for flag in range(np.uint64(COUNT)):

@@ -60,7 +60,7 @@ class SeatNamedBy:
 
 
 Visibility = Callable[[Record, int], Any] | SeatOnAxis | SeatNamedBy
-"""Says what a viewer may see of a field: a boolean, or an array of booleans for its leading axes."""
+"""Says what a viewer may see of a field: by seats, or as a function by a boolean, or booleans for its leading axes."""
 
 owner = SeatOnAxis(0)
 """Each entry of the first axis is seen by the seat with that number."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.game import Game, load
-from saturnalia.kernel.layout import layout
+from saturnalia.kernel.layout import check_viewer, layout
 from saturnalia.kernel.match import check_seed
 from saturnalia.kernel.observing import observing
 from saturnalia.kernel.options import Value
@@ -64,6 +64,17 @@ def refuse(game: Game, state: Any, action: int) -> NoReturn:
     if not 0 <= action < game.action_count:
         raise ValueError(f"there are {game.action_count} actions, and {action} is none of them")
     raise IllegalAction(action, game.why_not(state, action))
+
+
+def check_lane(lane: int, count: int) -> None:
+    """Raise an error if there is no such match.
+
+    >>> check_lane(3, count=3)
+    Traceback (most recent call last):
+    ValueError: there are 3 matches, from 0 on, and 3 is none of them
+    """
+    if not 0 <= lane < count:
+        raise ValueError(f"there are {count} matches, from 0 on, and {lane} is none of them")
 
 
 class Batch:
@@ -189,6 +200,8 @@ class Batch:
         >>> bool((batch.observe(0, int(batch.actors[0])) == batch.observations[0]).all())
         True
         """
+        check_lane(lane, self.count)
+        check_viewer(viewer, self.seats)
         out = np.zeros((1, self.layout.width), dtype=np.int16)
         self._lanes.show_viewer(self.states, self._words, self._signed, self._unsigned, self._runs, lane, viewer, out)
         return out[0]

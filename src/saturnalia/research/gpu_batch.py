@@ -15,11 +15,11 @@ import numpy as np
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.copies import plain, recompiled
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.layout import layout
+from saturnalia.kernel.layout import check_viewer, layout
 from saturnalia.kernel.match import check_seed
 from saturnalia.kernel.random import below
 from saturnalia.research import gpu_observing
-from saturnalia.research.batch import prepared, refuse
+from saturnalia.research.batch import check_lane, prepared, refuse
 from saturnalia.research.device import numba_cuda
 from saturnalia.research.gpu import device_compiler
 from saturnalia.research.lanes import lanes
@@ -216,6 +216,8 @@ class DeviceBatch:
 
     def observe(self, lane: int, viewer: int) -> Any:
         """Return what any viewer sees of one match, as an array of NumPy: a seat, or -1 for a spectator."""
+        check_lane(lane, self.count)
+        check_viewer(viewer, self.seats)
         return self.layout.observe(self._state(lane), viewer)
 
     def _state(self, lane: int) -> Any:

@@ -13,6 +13,7 @@ import numpy as np
 
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game, load
+from saturnalia.kernel.layout import check_viewer
 from saturnalia.kernel.observing import observing
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.schema import JOURNAL_WIDTH
@@ -130,6 +131,7 @@ class Position:
         >>> position.observe(-1).shape
         (2107,)
         """
+        check_viewer(viewer, int(self.record.seats))
         seen = observing(self.game)
         row = np.zeros((1, seen.width), dtype=np.int16)
         unsigned = self.records.view(np.ndarray).view(np.uint8).reshape(1, -1)
