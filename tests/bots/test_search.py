@@ -207,3 +207,33 @@ def test_levels_go_from_the_weakest_to_the_strongest(name: str) -> None:
         bot = make_bot(level, name)
         strengths.append((1, bot.seconds) if isinstance(bot, SearchBot) else (0, -bot.temperature))  # type: ignore[attr-defined]
     assert strengths == sorted(set(strengths))
+
+
+def test_a_play_out_by_habit_takes_what_went_best_and_first_of_all_what_is_new() -> None:
+    habits = np.array([[[2, 1.0], [1, 0.9], [1, 0.1], [0, 0.0]]])
+    for offered, expected in (([0, 1, 2], 1), ([0, 2], 0), ([0, 1, 2, 3], 3)):
+        ids = np.array(offered, dtype=np.int16)
+        assert search._habitual_choice(habits, ids, generator(1), len(offered), 0) == expected
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_habits_are_learned_from_all_answers_of_walk_and_play_out(name: str, seats: int) -> None:
+    match = middle(name, seats)
+    tree = new_tree(match.game, seats, 10_000)
+    tree.states[0] = match.state
+    grow_tree(match.game, tree, generator(4), Style(habit=0.8, depth=1), work=50, deadline=math.inf)
+    given, actor = tree.habits[..., 0], match.actor
+    assert 50 < given.sum() < 50 * 20
+    assert given[actor][match.legal()].sum() >= 50
+    assert (tree.habits[..., 1][given == 0] == 0).all()
+
+
+def test_a_game_may_have_a_style_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = middle("porta_nigra", 2)
+    bot, styled = SearchBot(iterations=50), SearchBot(iterations=50, style=Style(habit=0.8))
+    usual = SearchBot(iterations=50, style=Style()).look_ahead(match.game, match.state, Budget(), seed=1)
+    monkeypatch.setattr(search, "STYLES", {})
+    assert bot.look_ahead(match.game, match.state, Budget(), seed=1) == usual
+    monkeypatch.setattr(search, "STYLES", {"porta_nigra": Style(habit=0.8)})
+    expected = styled.look_ahead(match.game, match.state, Budget(), seed=1)
+    assert bot.look_ahead(match.game, match.state, Budget(), seed=1) == expected != usual

@@ -130,6 +130,12 @@ class Style(NamedTuple):
     habit: float = 0.0  # so often a play-out takes what went best in this search so far, else by lot; 0: by `tries`
 
 
+STYLES: dict[str, Style] = {
+    "porta_nigra": Style(habit=0.8),
+}
+"""Where another style than the usual one wins more often in the same time (see docs/arena.md)."""
+
+
 # ---------------------------------------------------------------- the compiled part
 # placeholders: `specialise` puts one game's functions in their place
 
@@ -496,7 +502,7 @@ class SearchBot:
         works = [work for work in (self.iterations, budget.work) if work is not None]
         work = min(works) if works else None
         deadline = time.perf_counter() + min(self.seconds if work is None else math.inf, budget.seconds)
-        style = self.style or Style()
+        style = self.style or STYLES.get(game.name, Style())
 
         def grow(number: int) -> Tree:
             tree = new_tree(game, seats, NODES)
