@@ -131,7 +131,6 @@ class Style(NamedTuple):
 
 
 STYLES: dict[str, Style] = {
-    "minerva": Style(depth=10),
     "porta_nigra": Style(habit=0.8),
 }
 """Where another style than the usual one wins more often in the same time (see docs/arena.md)."""
