@@ -50,6 +50,7 @@ lint: $(VENV)/.dev-stamp $(if $(WEB),web/node_modules/.stamp) ## check formattin
 	@$(if $(WEB),$(NPM) run --silent check)
 
 bench: $(VENV)/.dev-stamp $(WEB) ## measure the speed on this machine
+	@echo "Installing what researchers use ..."
 	@$(PIP) install --require-hashes -r requirements/research.txt
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 

@@ -56,7 +56,7 @@ def test_a_chance_is_told_in_full_and_cut_play_outs() -> None:
     while len(match.played) < 120 or match.forced() is not None or match.actor != 0:
         bot = greedy if match.actor == 0 else lots
         match.play(choose(bot, match.game, match.state, seed=len(match.played)))
-    for style in (Style(), Style(depth=search.FULL, tries=1)):
+    for style in (Style(), Style(habit=0.8), Style(depth=search.FULL, tries=1)):
         best = SearchBot(iterations=200, style=style).look_ahead(match.game, match.state, Budget(), seed=1)[0]
         assert best.chances[0] > 0.8 > 0.2 > best.chances[1]
 
@@ -64,7 +64,7 @@ def test_a_chance_is_told_in_full_and_cut_play_outs() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_chances_of_all_seats_make_up_one(seats: int) -> None:
     match = middle("porta_nigra", seats)
-    for style in (Style(), Style(depth=search.FULL, tries=1, margin=0.0)):
+    for style in (Style(), Style(habit=0.8), Style(depth=search.FULL, tries=1, margin=0.0)):
         for prospect in SearchBot(iterations=200, style=style).look_ahead(match.game, match.state, Budget(), seed=1):
             assert sum(prospect.chances) == pytest.approx(1.0 if prospect.visits else 0.0)
 
@@ -221,11 +221,17 @@ def test_habits_are_learned_from_all_answers_of_walk_and_play_out(name: str, sea
     match = middle(name, seats)
     tree = new_tree(match.game, seats, 10_000)
     tree.states[0] = match.state
-    grow_tree(match.game, tree, generator(4), Style(habit=0.8, depth=1), work=50, deadline=math.inf)
-    given, actor = tree.habits[..., 0], match.actor
-    assert 50 < given.sum() < 50 * 20
-    assert given[actor][match.legal()].sum() >= 50
-    assert (tree.habits[..., 1][given == 0] == 0).all()
+    grow_tree(match.game, tree, generator(4), Style(habit=0.8, depth=6), work=1, deadline=math.inf)
+    expected = np.zeros_like(tree.habits)
+    for seat, action in tree.trail[:7]:  # one answer of the walk, six of the play-out
+        expected[seat, action] += 1.0, tree.result[seat, search.WORTH]
+    assert tree.trail[0, 0] == match.actor
+    assert tree.trail[0, 1] in match.legal()
+    np.testing.assert_allclose(tree.habits, expected)
+
+
+def test_every_style_is_one_of_a_game() -> None:
+    assert set(search.STYLES) <= set(names())
 
 
 def test_a_game_may_have_a_style_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

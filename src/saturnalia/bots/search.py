@@ -314,8 +314,8 @@ def _habitual_choice(habits: Any, ids: Any, numbers: Any, count: int, seat: int)
     equals = 1
     for i in range(count):
         action = int(ids[i])
-        given = habits[seat, action, 0]
-        worth = habits[seat, action, 1] / given if given > 0.0 else 1.0
+        times = habits[seat, action, 0]
+        worth = habits[seat, action, 1] / times if times > 0.0 else 2.0  # more than any outcome is worth
         if worth > best_worth:
             best, best_worth, equals = action, worth, 1
         elif worth == best_worth:
@@ -341,14 +341,14 @@ def _play_out(tree: Any, numbers: Any, style: Any, limit: int, given: int) -> in
     played = 0
     while s.actor >= 0 and played != style.depth and played < limit:
         count = legal(s, ids)
-        action = int(ids[below(numbers, count)])
-        if count > 1 and style.habit > 0.0:
-            if below(numbers, 1000) < 1000.0 * style.habit:
-                action = _habitual_choice(tree.habits, ids, numbers, count, int(s.actor))
-            trail[given, 0], trail[given, 1] = s.actor, action
-            given += 1
-        elif count > 1 and style.tries > 1:
+        if count > 1 and style.habit > 0.0 and below(numbers, 1000) < 1000.0 * style.habit:
+            action = _habitual_choice(tree.habits, ids, numbers, count, int(s.actor))
+        elif count > 1 and style.habit == 0.0 and style.tries > 1:
             action = _light_choice(states, ids, numbers, count, style.tries)
+        else:
+            action = int(ids[below(numbers, count)])
+        trail[given, 0], trail[given, 1] = s.actor, action
+        given += 1
         step(s, action)
         played += 1
     if s.actor >= 0:

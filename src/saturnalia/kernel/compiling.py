@@ -52,7 +52,7 @@ def specialise(template: Function, game_folder: Path, name: str, inlined: bool =
     """Return a copy of `template` in which the given names mean the functions of one game, compiled for that game.
 
     A closure over compiled functions would be compiled again in every process; a copy with its own globals is cached.
-    An `inlined` one is written out wherever compiled code calls it. The cache does not know this from the other kind.
+    An `inlined` one is written out wherever compiled code calls it. The cache does not tell the two kinds apart.
 
     >>> def twice(n):
     ...     return step(step(n))
