@@ -63,12 +63,12 @@ WHERE_ANSWERS_ARE = """() => [...document.querySelectorAll('.choices button')].m
 })"""
 
 
-@pytest.mark.parametrize("game", ["Minerva", "Ave Roma", "Mare Nostrum"])
+@pytest.mark.parametrize("game", ["Minerva", "Ave Roma"])
 def test_answers_stay_where_they_are_when_they_are_looked_at(company: Company, game: str) -> None:
-    """On a phone, in the games whose answers are shortened."""
+    """On a phone, in games that shorten answers."""
     width, height = SIZES["phone"]
     livia = company.join("Livia", width=width, height=height)
-    livia.sit_down(game, *["bot-tiro"] * (2 if game == "Mare Nostrum" else 1))
+    livia.sit_down(game, "bot-tiro")
     shortened = 0
     for _ in range(8):
         livia.page.mouse.move(0, 0)
