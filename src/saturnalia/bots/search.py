@@ -133,7 +133,7 @@ class Style(NamedTuple):
 STYLES: dict[str, Style] = {
     "porta_nigra": Style(habit=0.8),
 }
-"""Where another style than the usual one wins more often in the same time (see docs/arena.md)."""
+"""Where another style wins more often in the same time, against the usual one and `greedy` (see docs/arena.md)."""
 
 
 # ---------------------------------------------------------------- the compiled part
