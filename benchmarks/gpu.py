@@ -6,7 +6,7 @@ error if lanes differ or something is missing.
 Three processes per game compile: play-outs on the card, the same ones on the processor, and stepping. A lock lets only
 one of them use the card at once. The processor plays the first lanes with the same seeds: actions, digests and all
 fields of the last states but the journal must be equal. That stepped batches are equal to the processor's, with masks
-and observations, is for tests/research/test_gpu.py to say.
+and observations, is for tests/gpu/test_gpu.py to say.
 Needs numba-cuda and one NVIDIA card, and this repository; it needs no installation of it and no network.
 """
 
@@ -69,7 +69,7 @@ def measure(name: str, cache: str, part: Any, chosen: argparse.Namespace, turn: 
 
 def told(actions: Any, digests: Any, states: Any) -> list[str]:
     """Return for every lane a number that tells all about it but the journal."""
-    from saturnalia.research import planes
+    from saturnalia.gpu import planes
 
     for left_out in planes.LEFT_OUT:
         states[left_out] = 0
@@ -86,31 +86,31 @@ def played_here(game: Any, _chosen: argparse.Namespace, _turn: Any) -> Any:
 
 def played_there(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
     """Play on the card what is compared, then time play-outs that fill it."""
-    from saturnalia.research import gpu
-    from saturnalia.research.device import numba_cuda
+    from saturnalia.gpu import playouts
+    from saturnalia.gpu.device import numba_cuda
 
     options = {"seats": SEATS}
     began = time.perf_counter()
-    gpu.play_outs(game, 1, 0, SEED, options)
+    playouts.play_outs(game, 1, 0, SEED, options)
     yield {"compile_seconds": time.perf_counter() - began}
-    way = gpu.WAYS[game.name]
+    settings = playouts.settings_of(game)
     multiprocessors = numba_cuda().get_current_device().MULTIPROCESSOR_COUNT
     with turn:
-        found = gpu.play_outs(game, COMPARED, 2, SEED, options)
+        found = playouts.play_outs(game, COMPARED, 2, SEED, options)
     yield {"there": told(found.actions, found.digests, found.states)}
     per_match = found.actions.mean() / 2
-    lanes = way.lanes * way.blocks * multiprocessors
+    lanes = settings.lanes * settings.blocks * multiprocessors
     with turn:
-        probe = gpu.play_outs(game, lanes, 1, SEED, options)
+        probe = playouts.play_outs(game, lanes, 1, SEED, options)
         seconds_per_match = lanes * per_match / probe.actions_per_second
         matches = max(FEWEST_MATCHES, min(64, round(chosen.seconds / seconds_per_match)))
-        timed = gpu.play_outs(game, lanes, matches, SEED, options, repeats=RUNS)
+        timed = playouts.play_outs(game, lanes, matches, SEED, options, repeats=RUNS)
     actions = int(timed.actions.sum())
     yield {
-        "kernel": way.kernel,
-        "threads": way.threads,
-        "lanes": way.lanes,
-        "blocks": way.blocks,
+        "kernel": settings.kernel,
+        "threads": settings.threads,
+        "lanes": settings.lanes,
+        "blocks": settings.blocks,
         "matches": matches,
         "widened": sorted(timed.widened),
         "runs": [actions / seconds for seconds in timed.seconds],
@@ -124,8 +124,8 @@ def steps(game: Any, chosen: argparse.Namespace, turn: Any) -> Any:
 
     Actions are drawn on the card, masks and observations written there.
     """
-    from saturnalia.research.device import numba_cuda
-    from saturnalia.research.gpu_batch import DeviceBatch
+    from saturnalia.gpu.batch import DeviceBatch
+    from saturnalia.gpu.device import numba_cuda
 
     cuda = numba_cuda()
     one = DeviceBatch(game, 1, seed=SEED, seats=SEATS)
@@ -217,7 +217,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as own:
         cache = os.environ.get("SATURNALIA_CACHE") or own
         prepare(cache)
-        if why := import_module("saturnalia.research.device").available():
+        if why := import_module("saturnalia.gpu.device").available():
             sys.exit(why)
         turn, queue = context.Lock(), context.Queue()
         running = [

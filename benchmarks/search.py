@@ -11,10 +11,10 @@ from rules import RandomPlay
 
 from saturnalia import Match
 from saturnalia.bots import Budget
-from saturnalia.bots.search import FULL, SearchBot, Style
+from saturnalia.bots.search import FULL, SearchBot, SearchSettings
 from saturnalia.kernel.game import Game
 
-RANDOM_PLAY_OUTS = Style(depth=FULL, tries=1, hint=0.0)
+RANDOM_PLAY_OUTS = SearchSettings(depth=FULL, tries=1, hint=0.0)
 TARGET = 0.5
 
 PROGRAM = """
@@ -56,11 +56,11 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
     match = Match.new(game, seats=seats, seed=2026)
     while match.forced() is not None:
         match.play(match.legal()[0])
-    SearchBot(iterations=10, style=RANDOM_PLAY_OUTS).look_ahead(game, match.state, Budget(), 1)
+    SearchBot(iterations=10, settings=RANDOM_PLAY_OUTS).look_ahead(game, match.state, Budget(), 1)
     games = play.measure(seconds)["games_per_second"]
     work = max(100, int(games * seconds / 2))
     began = time.process_time()
-    SearchBot(iterations=work, style=RANDOM_PLAY_OUTS).look_ahead(game, match.state, Budget(), 1)
+    SearchBot(iterations=work, settings=RANDOM_PLAY_OUTS).look_ahead(game, match.state, Budget(), 1)
     iterations = work / (time.process_time() - began)
     return {"seats": seats, "iterations_per_second": iterations, "games_per_second": games}
 

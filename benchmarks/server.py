@@ -25,8 +25,8 @@ from typing import Any
 import httpx
 import uvloop
 
-from saturnalia.server.app import warm_up
 from saturnalia.server.settings import Settings
+from saturnalia.server.warm_up import warm_up
 
 SIZES = (10, 100, 500)
 SECONDS = 20.0

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia import Match, load
-from saturnalia.arena.ledger import Entry
+from saturnalia.arena.ledger import LedgerEntry
 from saturnalia.arena.play import Result
 from saturnalia.arena.ratings import fit
 from saturnalia.bots import Bot, Budget, choose, make_bot
@@ -49,7 +49,7 @@ def ratings(deals: int) -> dict[str, tuple[float, float, float]]:
             match = Match.new(game, seats=len(lineup), seed=deal)
             while not match.is_over:
                 match.play(choose(bots[lineup[match.actor]], game, match.state, seed=len(match.played)))
-            entries.append(Entry(deal, turn, Result(lineup, match.scores(), match.places(), len(match.played))))
+            entries.append(LedgerEntry(deal, turn, Result(lineup, match.scores(), match.places(), len(match.played))))
     return fit(entries, order)
 
 

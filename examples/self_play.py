@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 
 from saturnalia import load
 from saturnalia.bots import choose, make_bot
-from saturnalia.kernel.layout import layout
+from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.research.positions import Position
 
 GAME = load("pax")
@@ -24,7 +24,7 @@ COLUMNS = pa.schema(
     {
         "seed": pa.int64(),  # of the match: Match.new("pax", seats=4, seed=…) deals it again
         "seat": pa.int8(),
-        "observation": pa.list_(pa.int16(), layout(GAME).width),
+        "observation": pa.list_(pa.int16(), observation_layout(GAME).width),
         "legal": pa.list_(pa.int16()),
         "action": pa.int16(),
         "utility": pa.float32(),

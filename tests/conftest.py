@@ -19,6 +19,7 @@ from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.game import Game, load, names
 from saturnalia.proof import proven, unobservable
+from saturnalia.template.game import game as template
 
 hypothesis.settings.register_profile("saturnalia", deadline=None)  # the first example may have to compile
 hypothesis.settings.load_profile("saturnalia")
@@ -49,7 +50,8 @@ class Bookkeeping:
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Note every mark; a clause that no game has is a mistake in the test. Slow tests begin."""
-        known = {clause for name in names() for clause in clauses(load(name))}
+        games = [template, *map(load, names())]
+        known = {clause for game in games for clause in clauses(game)}
         unknown = []
         for item in items:
             marked = [str(clause) for mark in item.iter_markers("clause") for clause in mark.args]

@@ -8,14 +8,14 @@ from multiprocessing import get_context
 from saturnalia.bots import choose, make_bot
 from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match
-from saturnalia.server.app import use_once
+from saturnalia.server.warm_up import prepare_game
 from saturnalia.testing import check_many
 
 
 def compile_game(name: str) -> None:
     """Use once what many tests use."""
     game = load(name)
-    use_once(game)
+    prepare_game(game, None)
     match = Match.new(game, seed=1)
     choose(make_bot("search:2"), game, match.state, seed=1)
     check_many(game, match.options, matches=1, seed=1)

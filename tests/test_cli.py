@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from saturnalia import __version__
 from saturnalia.cli import app
-from saturnalia.kernel.game import names
+from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match
+from saturnalia.speaking import default_language
 from saturnalia.terminal import catalogue
-from saturnalia.terminal.speaker import default_language
 from tests.terminal.console import Console
 
 Command = Callable[..., Any]
@@ -77,8 +78,33 @@ def test_light_commands_import_nothing_heavy() -> None:
     subprocess.run([sys.executable, "-c", script], check=True)
 
 
-def test_version(run: Command) -> None:
-    assert run("--version").stdout.strip().count(".") == 2
+def test_version_tells_the_rules_of_every_game(run: Command) -> None:
+    shown = dict(line.split() for line in run("--version").stdout.splitlines())
+    assert shown == {"saturnalia": __version__, **{name: load(name).version for name in names()}}
+
+
+@pytest.mark.parametrize("command", ["play", "rules", "simulate", "balance"])
+def test_without_a_game_the_games_are_listed(run: Command, command: str) -> None:
+    refused(run(f"{command} --lang hu"), "melyik játék", *names())
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("rules p", ["pax", "porta_nigra"]),
+        ("play --seats 3 mi", ["minerva"]),
+        ("clauses ave", ["ave_roma"]),
+        ("arena p", ["play", "pax", "porta_nigra"]),
+        ("arena sprt m", ["mare_nostrum", "minerva"]),
+        ("doc", ["doctor"]),
+    ],
+)
+def test_the_shell_completes_commands_and_games(typed: str, offered: list[str]) -> None:
+    words = ["saturnalia", *typed.split()]
+    asking = {"_SATURNALIA_COMPLETE": "complete_bash", "COMP_WORDS": " ".join(words), "COMP_CWORD": str(len(words) - 1)}
+    script = "from saturnalia.cli import app; app(prog_name='saturnalia')"
+    ran = subprocess.run([sys.executable, "-c", script], env={**os.environ, **asking}, capture_output=True, text=True)
+    assert ran.stdout.split() == offered
 
 
 def test_rules_shows_a_clause_a_chapter_and_what_mentions_a_word(run: Command) -> None:

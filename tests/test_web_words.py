@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,3 +33,31 @@ def test_every_id_of_the_client_has_a_sentence(language: str) -> None:
 def test_no_sentence_of_the_client_is_left_over(language: str) -> None:
     written = re.findall(r"^(web-[a-z0-9-]+) =", source(language), re.MULTILINE)
     assert not [name for name in written if name not in NAMED and not name.startswith(BEGINNINGS)]
+
+
+ENUMERATIONS: list[list[str]] = [
+    [],
+    ["1 wheat"],
+    ["1 wheat", "2 wine"],
+    ["búza", "bor", "olaj"],
+    ["a", "b", "c", "d"],
+    ["fleet (2 symbols, 4 aurei)", "senator"],
+    ["Up: 1 stone", "Left: 1 ore"],
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_browser_and_terminal_join_parts_alike(language: str) -> None:
+    node = shutil.which("node", path=str(Path(sys.executable).parent))  # an older one cannot read TypeScript
+    if node is None:
+        missing = "There is no Node in this environment; `make dev` puts one there."
+        if os.environ.get("SATURNALIA_CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    script = (
+        f"import {{ join }} from {json.dumps(str(SOURCES / 'words' / 'join.ts'))};"
+        f"console.log(JSON.stringify({json.dumps(ENUMERATIONS)}.map((parts) => join(parts, {json.dumps(language)}))))"
+    )
+    command = [node, "--input-type=module", "--eval", script]
+    found = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60).stdout
+    assert json.loads(found) == [Words(language).join(parts) for parts in ENUMERATIONS]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from saturnalia.kernel.game import Game, load, names
     from saturnalia.kernel.match import Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Game", "Match", "load", "names"]
 
 

@@ -1,4 +1,4 @@
-"""The command line: `saturnalia games`, `play`, `serve`, `simulate`, `replay`, `rules` and more.
+"""The command line: `saturnalia games`, `play`, `serve`, `simulate`, `replay`, `rules`, `doctor` and more.
 
 Only what a command needs is imported, inside the command, so that the light ones answer at once.
 """
@@ -18,17 +18,25 @@ from saturnalia.kernel.game import Language
 
 if TYPE_CHECKING:
     from saturnalia.kernel.game import Game
-    from saturnalia.terminal.speaker import Speaker
+    from saturnalia.speaking import Speaker
 
 app = typer.Typer(
     help="Roman board games for people, bots and researchers.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
 )
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. pax.")]
+def _complete_game(typed: str) -> list[str]:
+    """Return the games whose names begin like that, for the shell."""
+    from saturnalia.kernel.game import names
+
+    return [name for name in names() if name.startswith(typed)]
+
+
+_GAME = typer.Argument(metavar="GAME", help="The game, e.g. pax.", autocompletion=_complete_game)
+GameName = Annotated[str, _GAME]
+GameOrNone = Annotated[str | None, _GAME]
 MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")]
 Lang = Annotated[Language | None, typer.Option("--lang", help="Language; the default comes from the environment.")]
 Choices = Annotated[
@@ -50,16 +58,20 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from saturnalia import __version__
+        from saturnalia import __version__, load, names
 
-        typer.echo(__version__)
+        for name, version in [("saturnalia", __version__), *((name, load(name).version) for name in names())]:
+            typer.echo(f"{name} {version}")
         raise typer.Exit
 
 
 @app.callback()
 def saturnalia(
     _version: Annotated[
-        bool, typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_show_version)
+        bool,
+        typer.Option(
+            "--version", help="Show the versions of Saturnalia and of all rules.", is_eager=True, callback=_show_version
+        ),
     ] = False,
 ) -> None:
     """Roman board games for people, bots and researchers."""
@@ -76,7 +88,7 @@ def games(lang: Lang = None) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, e.g. pax.")] = None,
+    game: GameOrNone = None,
     seats: Seats = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
     bots: Annotated[str, typer.Option(help="The bots at the other seats; one name stands for all.")] = "greedy",
@@ -93,17 +105,17 @@ def play(
         from saturnalia.terminal.begin import begin_match, resume_match
 
         if resume is not None:
-            sitting = resume_match(speaker, resume, name, components)
+            session = resume_match(speaker, resume, name, components)
         else:
             found = _load(game, components)
             options = _options(found, seats, variant, option)
-            sitting = begin_match(speaker, found, options, seat, bots.split(","), seed, name, components)
-        sitting.play()
+            session = begin_match(speaker, found, options, seat, bots.split(","), seed, name, components)
+        session.play()
 
 
 @app.command()
 def simulate(
-    game: GameName,
+    game: GameOrNone = None,
     seats: Seats = None,
     games: Games = 1000,
     bot: Annotated[str, typer.Option(help="The bot at every seat, or one for each seat: greedy,random.")] = "random",
@@ -133,7 +145,7 @@ def simulate(
 
 @app.command()
 def balance(
-    game: GameName,
+    game: GameOrNone = None,
     seats: Seats = None,
     games: Games = 1000,
     bots: Annotated[str, typer.Option(help="The bot at every seat; several take turns at the seats.")] = "greedy",
@@ -189,6 +201,10 @@ class _Arena(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         named = args and (args[0] in self.commands or args[0] == "--help")
         return super().parse_args(ctx, args if named or not args else ["play", *args])
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        game = self.commands["play"].params[0]
+        return [*super().shell_complete(ctx, incomplete), *game.shell_complete(ctx, incomplete)]
 
 
 arena = typer.Typer(cls=_Arena, no_args_is_help=True, help="Let bots play each other and rate them.")
@@ -287,7 +303,7 @@ def verify(file: MatchFile, components: Components = None, lang: Lang = None) ->
 
 @app.command()
 def rules(
-    game: GameName,
+    game: GameOrNone = None,
     clause: Annotated[
         str | None, typer.Argument(metavar="CLAUSE", help="A clause (5.2), a chapter (5), or a word to look for.")
     ] = None,
@@ -302,7 +318,9 @@ def rules(
 
 @app.command()
 def clauses(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all without it.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="One game; all without it.", autocompletion=_complete_game)
+    ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -335,6 +353,15 @@ def serve(
 
 
 @app.command()
+def doctor(database: Database = "", lang: Lang = None) -> None:
+    """Say what works on this machine; the exit status is 1 if something that is needed to play does not."""
+    with _speaking(lang) as speaker:
+        from saturnalia.terminal.doctor import examine
+
+        raise typer.Exit(0 if examine(speaker, database) else 1)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup.")],
     database: Database = "",
@@ -345,6 +372,18 @@ def backup(
         from saturnalia.server.backups import backup as back_up
 
         back_up(file, database)
+
+
+@app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the game, e.g. bread_and_games.")],
+    lang: Lang = None,
+) -> None:
+    """Begin a new game from the template: in a clone of Saturnalia one of its own, elsewhere a package of its own."""
+    with _speaking(lang) as speaker:
+        from saturnalia.terminal.new_game import begin_game
+
+        begin_game(speaker, name)
 
 
 @app.command()
@@ -362,7 +401,7 @@ def restore(
 
 def _speaking(lang: Language | None) -> AbstractContextManager[Speaker]:
     """Run a command in the person's language; what goes wrong for a person ends it with one sentence."""
-    from saturnalia.terminal.speaker import speaking
+    from saturnalia.speaking import speaking
 
     return speaking(lang and lang.value)
 
@@ -370,7 +409,7 @@ def _speaking(lang: Language | None) -> AbstractContextManager[Speaker]:
 def _leave_if_stopped(complete: bool) -> None:
     """End the command as one that Ctrl-C has stopped, if it was."""
     if not complete:
-        from saturnalia.terminal.speaker import STOPPED_BY_PERSON
+        from saturnalia.speaking import STOPPED_BY_PERSON
 
         raise typer.Exit(STOPPED_BY_PERSON)
 

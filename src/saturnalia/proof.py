@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from saturnalia.kernel.clauses import clauses
@@ -22,11 +23,18 @@ def proven(game: Game, tests_folder: Path) -> dict[str, list[str]]:
     """
     tests: dict[str, list[str]] = {clause: [] for clause in clauses(game)}
     for path in sorted(tests_folder.rglob("test_*.py")):
-        for name, marked in marked_tests(path.read_text(encoding="utf-8")):
+        for name, marked in _tests_in(path):
             for clause in marked:
                 if clause in tests:
                     tests[clause].append(f"{path.relative_to(tests_folder).as_posix()}::{name}")
     return tests
+
+
+@cache
+def _tests_in(path: Path) -> list[tuple[str, list[str]]]:
+    """The marked tests of a file, which is read once for all games."""
+    source = path.read_text(encoding="utf-8")
+    return list(marked_tests(source)) if "clause" in source else []
 
 
 def marked_tests(source: str) -> Iterator[tuple[str, list[str]]]:

@@ -542,10 +542,10 @@ class _Walk:
             except OSError as error:
                 raise self.broken(Law.WORDS, error, number) from None
             words.say(message)
-            if words.missing:
-                missing = words.missing.copy()
-                words.missing.clear()
-                raise self.broken(Law.WORDS, f"{language}: {', '.join(sorted(missing))}", number)
+            if words.faults:
+                faults = ", ".join(f"{one} is {fault}" for one, fault in sorted(words.faults.items()))
+                words.faults.clear()
+                raise self.broken(Law.WORDS, f"{language}: {faults}", number)
         _said(self.game).add(key)
 
     # -- the end ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,16 @@ def test_arena_in_words(run: Command, tmp_path: Path, language: str, word: str) 
     assert "terminal-" not in result.stdout
     assert "…" not in result.stdout, "a number was cut off"
     assert max(len(line) for line in result.stdout.splitlines() if str(out) not in line) <= 80
+
+
+def test_without_openskill_a_tournament_is_refused_before_anything_is_played(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    result = run(f"{ARENA} --games 5 --lang en")
+    assert result.exit_code == 1
+    assert 'pip install "saturnalia[arena]"' in " ".join(result.stderr.split())
+    assert not (tmp_path / "arena").exists()
 
 
 def test_a_word_before_the_game_may_be_left_out(run: Command) -> None:

@@ -8,14 +8,14 @@ import random
 import pytest
 
 from saturnalia.arena.intervals import wilson
-from saturnalia.arena.ledger import Entry
+from saturnalia.arena.ledger import LedgerEntry
 from saturnalia.arena.play import Result
 from saturnalia.arena.ratings import Running, fit
 
 TRUTH = {"strong": 150.0, "middle": 0.0, "weak": -150.0}
 
 
-def drawn(seed: int, deals: int, only_winner: bool = False) -> list[Entry]:
+def drawn(seed: int, deals: int, only_winner: bool = False) -> list[LedgerEntry]:
     """Matches whose places are drawn by the Plackett-Luce model from known strengths."""
     lots = random.Random(seed)
     entries = []
@@ -26,7 +26,7 @@ def drawn(seed: int, deals: int, only_winner: bool = False) -> list[Entry]:
             seat = lots.choices(left, worths)[0]
             left.remove(seat)
             places[seat] = min(place, 2) if only_winner else place
-        entries.append(Entry(deal, 0, Result(bots, [0, 0, 0], places, 1)))
+        entries.append(LedgerEntry(deal, 0, Result(bots, [0, 0, 0], places, 1)))
     return entries
 
 
@@ -49,7 +49,7 @@ def test_intervals_of_the_fit_hold_the_truth_mostly() -> None:
 
 
 def test_who_always_wins_has_a_finite_strength() -> None:
-    entries = [Entry(deal, 0, Result(["a", "b"], [1, 0], [1, 2], 1)) for deal in range(50)]
+    entries = [LedgerEntry(deal, 0, Result(["a", "b"], [1, 0], [1, 2], 1)) for deal in range(50)]
     found = fit(entries, ["a", "b"])
     assert 300 < found["a"][0] - found["b"][0] < 3000
 
@@ -57,7 +57,7 @@ def test_who_always_wins_has_a_finite_strength() -> None:
 def test_a_bot_with_two_seats_is_one_bot() -> None:
     """One of three wins by chance in a third of the matches: all are equal."""
     entries = [
-        Entry(deal, 0, Result(["a", "b", "b"], [0, 0, 0], [1 + (deal + seat) % 3 for seat in range(3)], 1))
+        LedgerEntry(deal, 0, Result(["a", "b", "b"], [0, 0, 0], [1 + (deal + seat) % 3 for seat in range(3)], 1))
         for deal in range(300)
     ]
     found = fit(entries, ["a", "b", "b"])

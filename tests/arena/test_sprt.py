@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from saturnalia.arena.ledger import Entry
+from saturnalia.arena.ledger import LedgerEntry
 from saturnalia.arena.play import Result
 from saturnalia.arena.sprt import Question, Test, whole_deals
 
@@ -33,7 +33,7 @@ def test_a_few_equal_deals_prove_nothing() -> None:
 def test_deals_are_taken_in_their_order() -> None:
     lots = random.Random(1)
     entries = [
-        Entry(deal, rotation, Result(["new", "old"][:: 1 - 2 * rotation], [0, 0], lots.sample([1, 2], 2), 1))
+        LedgerEntry(deal, rotation, Result(["new", "old"][:: 1 - 2 * rotation], [0, 0], lots.sample([1, 2], 2), 1))
         for deal in range(20)
         for rotation in range(2)
     ]

@@ -11,7 +11,7 @@ import pytest
 
 from saturnalia import load
 from saturnalia.arena.batch import Batch, OtherRules, Setting, play_batch
-from saturnalia.arena.ledger import BadLedger, Entry, Ledger
+from saturnalia.arena.ledger import BadLedger, Ledger, LedgerEntry
 from saturnalia.arena.play import Result, seed_of
 from saturnalia.arena.standings import summary
 from saturnalia.arena.tournament import Tournament
@@ -75,7 +75,7 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert len(list(bots.play(11, ledger, processes=1))) == 2
 
 
-def without_times(entries: list[Entry]) -> list[dict[str, Any]]:
+def without_times(entries: list[LedgerEntry]) -> list[dict[str, Any]]:
     return [{**entry.to_json(), "seconds": None} for entry in entries]
 
 
@@ -133,7 +133,7 @@ def test_the_tables_of_a_tournament(tmp_path: Path) -> None:
 
 
 def test_a_shared_win_counts_half_for_each() -> None:
-    entries = [Entry(deal, 0, Result(["greedy", "random"], [9, 9], [1, 1], 50)) for deal in range(10)]
+    entries = [LedgerEntry(deal, 0, Result(["greedy", "random"], [9, 9], [1, 1], 50)) for deal in range(10)]
     found = summary({"bots": ["greedy", "random"], "seed": 0}, entries, 10)
     assert [row["win_share"] for row in found["bots"]] == [0.5, 0.5]
     assert [row["strength"]["elo"] for row in found["bots"]] == [0, 0]

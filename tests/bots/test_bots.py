@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saturnalia import Match, names
-from saturnalia.bots import LEVELS, OWN_LEVELS, Budget, UnknownBot, choose, make_bot
+from saturnalia.bots import LEVELS, Budget, UnknownBot, choose, make_bot
 from saturnalia.kernel.game import Game, load
 from saturnalia.testing import option_sets
 from tests.kernel import toy
@@ -88,7 +88,9 @@ def test_greedy_beats_random_at_pax() -> None:
 def test_levels_lead_to_bots_and_other_names_are_refused() -> None:
     assert all(make_bot(name) for name in LEVELS)
     assert all(make_bot(name) for name in LEVELS.values())
-    assert all(level in LEVELS and make_bot(name) for own in OWN_LEVELS.values() for level, name in own.items())
+    own_levels = [getattr(game.optional_room("bots"), "LEVELS", {}) for game in GAMES]
+    assert all(level in LEVELS and make_bot(name) for own in own_levels for level, name in own.items())
+    assert any(own_levels)
     wrong = (
         "oracle",
         "search:0",

@@ -11,10 +11,10 @@ import pytest
 
 from saturnalia import Match, names
 from saturnalia.bots import LEVELS, Budget, choose, make_bot, search
-from saturnalia.bots.search import SearchBot, Style, grow_tree, new_tree, prospects
+from saturnalia.bots.search import SearchBot, SearchSettings, grow_tree, new_tree, prospects
 from saturnalia.games.pax.state import TAKE_TURN, Decision
 from saturnalia.kernel.game import load
-from saturnalia.kernel.layout import layout
+from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.kernel.random import generator
 
 GAMES = [("pax", 2), ("pax", 4), ("minerva", 2), ("porta_nigra", 2), ("ave_roma", 2), ("mare_nostrum", 3)]
@@ -56,28 +56,34 @@ def test_a_chance_is_told_in_full_and_cut_play_outs() -> None:
     while len(match.played) < 120 or match.forced() is not None or match.actor != 0:
         bot = greedy if match.actor == 0 else lots
         match.play(choose(bot, match.game, match.state, seed=len(match.played)))
-    for style in (Style(), Style(habit=0.8), Style(depth=search.FULL, tries=1)):
-        best = SearchBot(iterations=200, style=style).look_ahead(match.game, match.state, Budget(), seed=1)[0]
+    for settings in (SearchSettings(), SearchSettings(habit=0.8), SearchSettings(depth=search.FULL, tries=1)):
+        best = SearchBot(iterations=200, settings=settings).look_ahead(match.game, match.state, Budget(), seed=1)[0]
         assert best.chances[0] > 0.8 > 0.2 > best.chances[1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_chances_of_all_seats_make_up_one(seats: int) -> None:
     match = middle("porta_nigra", seats)
-    for style in (Style(), Style(habit=0.8), Style(depth=search.FULL, tries=1, margin=0.0)):
-        for prospect in SearchBot(iterations=200, style=style).look_ahead(match.game, match.state, Budget(), seed=1):
+    for settings in (
+        SearchSettings(),
+        SearchSettings(habit=0.8),
+        SearchSettings(depth=search.FULL, tries=1, margin=0.0),
+    ):
+        for prospect in SearchBot(iterations=200, settings=settings).look_ahead(
+            match.game, match.state, Budget(), seed=1
+        ):
             assert sum(prospect.chances) == pytest.approx(1.0 if prospect.visits else 0.0)
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_in_a_hurry_the_same_answer_is_chosen_sooner(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "PORTION_SECONDS", 1e-6)
-    style = Style(explore=0.3)  # so that one answer is soon far ahead
+    settings = SearchSettings(explore=0.3)  # so that one answer is soon far ahead
     match = middle(name, seats)
     trees = [new_tree(match.game, seats, 10_000) for _ in range(2)]
     for tree, hurried in zip(trees, (False, True), strict=True):
         tree.states[0] = match.state
-        grow_tree(match.game, tree, generator(4), style, 400, math.inf, hurried=hurried)
+        grow_tree(match.game, tree, generator(4), settings, 400, math.inf, hurried=hurried)
     patient, hasty = (prospects([tree]) for tree in trees)
     assert patient[0].action == hasty[0].action
     assert sum(prospect.visits for prospect in hasty) < 400 == sum(prospect.visits for prospect in patient)
@@ -91,19 +97,19 @@ def test_a_node_is_what_the_searching_seat_sees() -> None:
     game, viewer = match.game, match.actor
     tree = new_tree(game, seats=2, nodes=10_000)
     tree.states[0] = match.state
-    grow_tree(game, tree, generator(1), Style(), work=500, deadline=math.inf)
-    sights: dict[int, set[int]] = {}
+    grow_tree(game, tree, generator(1), SearchSettings(), work=500, deadline=math.inf)
+    fingerprints: dict[int, set[int]] = {}
     for seed in range(200):
         state = game.state.copy(match.state)
         game.compiled.redeal(state, viewer, seed)
         game.compiled.step(state, TAKE_TURN)
-        seen = layout(game).observe(state, viewer)
-        sights.setdefault(int(state.window[0]), set()).add(
+        seen = observation_layout(game).observe(state, viewer)
+        fingerprints.setdefault(int(state.window[0]), set()).add(
             int((search._factors(len(seen)) * seen.astype(np.int64)).sum())
         )
-    assert len(sights) > 10
-    assert all(len(of_one_card) == 1 for of_one_card in sights.values())
-    assert len(set.union(*sights.values()) & set(tree.sights.tolist())) > 10
+    assert len(fingerprints) > 10
+    assert all(len(of_one_card) == 1 for of_one_card in fingerprints.values())
+    assert len(set.union(*fingerprints.values()) & set(tree.fingerprints.tolist())) > 10
 
 
 def test_a_single_answer_is_given_without_searching(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,10 +143,10 @@ def test_a_search_ends_in_time(per_iteration: float, allowed: float, monkeypatch
     monkeypatch.setattr(search, "time", clock)
     monkeypatch.setattr(search, "search_of", lambda _game: clock.run)
     game = load("pax")
-    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=None, deadline=allowed)
+    grow_tree(game, new_tree(game, 2, 10), generator(1), SearchSettings(), work=None, deadline=allowed)
     assert clock.time <= allowed + 0.05
     assert clock.time >= 0.5 * allowed
-    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=None, deadline=0.0)
+    grow_tree(game, new_tree(game, 2, 10), generator(1), SearchSettings(), work=None, deadline=0.0)
     assert clock.time <= allowed + 0.05 + 0.021
 
 
@@ -158,13 +164,13 @@ def test_a_moment_without_the_machine_does_not_settle_a_search(monkeypatch: pyte
     monkeypatch.setattr(search, "search_of", lambda _game: run_slowly)
     tree = new_tree(match.game, 2, 10_000)
     tree.states[0] = match.state
-    grow_tree(match.game, tree, generator(1), Style(explore=0.1), work=None, deadline=0.15, hurried=True)
+    grow_tree(match.game, tree, generator(1), SearchSettings(explore=0.1), work=None, deadline=0.15, hurried=True)
     assert clock.iterations > 100
 
 
 def test_alone_nothing_is_known_of_the_chance_before_a_play_out_ends() -> None:
     match = Match.new("pax", seats=1, seed=1)
-    for prospect in SearchBot(iterations=20, style=Style(depth=1)).look_ahead(
+    for prospect in SearchBot(iterations=20, settings=SearchSettings(depth=1)).look_ahead(
         match.game, match.state, Budget(), seed=1
     ):
         assert prospect.chances == ((0.5,) if prospect.visits else (0.0,))
@@ -175,9 +181,9 @@ def test_work_and_time_both_bind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "time", clock)
     monkeypatch.setattr(search, "search_of", lambda _game: clock.run)
     game = load("pax")
-    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=30, deadline=math.inf)
+    grow_tree(game, new_tree(game, 2, 10), generator(1), SearchSettings(), work=30, deadline=math.inf)
     assert clock.iterations == 30
-    grow_tree(game, new_tree(game, 2, 10), generator(1), Style(), work=10**6, deadline=clock.time + 0.1)
+    grow_tree(game, new_tree(game, 2, 10), generator(1), SearchSettings(), work=10**6, deadline=clock.time + 0.1)
     assert clock.iterations < 200
 
 
@@ -192,7 +198,7 @@ def test_of_answers_tried_equally_often_the_more_promising_one_is_first() -> Non
     match = middle("minerva", 2)
     tree = new_tree(match.game, 2, 10_000)
     tree.states[0] = match.state
-    grow_tree(match.game, tree, generator(4), Style(), work=3, deadline=math.inf)
+    grow_tree(match.game, tree, generator(4), SearchSettings(), work=3, deadline=math.inf)
     hints = {int(tree.nodes[answer, search.ACTION]): tree.hints[answer] for answer in search.answers(tree)}
     equals = [(a.action, b.action) for a, b in pairwise(prospects([tree])) if a.visits == b.visits]
     assert all(hints[a] >= hints[b] for a, b in equals)
@@ -221,7 +227,7 @@ def test_habits_are_learned_from_all_answers_of_walk_and_play_out(name: str, sea
     match = middle(name, seats)
     tree = new_tree(match.game, seats, 10_000)
     tree.states[0] = match.state
-    grow_tree(match.game, tree, generator(4), Style(habit=0.8, depth=6), work=1, deadline=math.inf)
+    grow_tree(match.game, tree, generator(4), SearchSettings(habit=0.8, depth=6), work=1, deadline=math.inf)
     expected = np.zeros_like(tree.habits)
     for seat, action in tree.trail[:7]:  # one answer of the walk, six of the play-out
         expected[seat, action] += 1.0, tree.result[seat, search.WORTH]
@@ -230,16 +236,19 @@ def test_habits_are_learned_from_all_answers_of_walk_and_play_out(name: str, sea
     np.testing.assert_allclose(tree.habits, expected)
 
 
-def test_every_style_is_one_of_a_game() -> None:
-    assert set(search.STYLES) <= set(names())
+@pytest.mark.parametrize("name", names())
+def test_what_a_game_sets_for_the_search_is_known_there(name: str) -> None:
+    own = getattr(load(name).optional_room("bots"), "SEARCH", {})
+    assert search.settings_of(load(name)) == SearchSettings()._replace(**own)
 
 
-def test_a_game_may_have_a_style_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_may_have_settings_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     match = middle("porta_nigra", 2)
-    bot, styled = SearchBot(iterations=50), SearchBot(iterations=50, style=Style(habit=0.8))
-    usual = SearchBot(iterations=50, style=Style()).look_ahead(match.game, match.state, Budget(), seed=1)
-    monkeypatch.setattr(search, "STYLES", {})
+    room = match.game.optional_room("bots")
+    bot, habitual = SearchBot(iterations=50), SearchBot(iterations=50, settings=SearchSettings(habit=0.8))
+    usual = SearchBot(iterations=50, settings=SearchSettings()).look_ahead(match.game, match.state, Budget(), seed=1)
+    monkeypatch.setattr(room, "SEARCH", {})
     assert bot.look_ahead(match.game, match.state, Budget(), seed=1) == usual
-    monkeypatch.setattr(search, "STYLES", {"porta_nigra": Style(habit=0.8)})
-    expected = styled.look_ahead(match.game, match.state, Budget(), seed=1)
+    monkeypatch.setattr(room, "SEARCH", {"habit": 0.8})
+    expected = habitual.look_ahead(match.game, match.state, Budget(), seed=1)
     assert bot.look_ahead(match.game, match.state, Budget(), seed=1) == expected != usual

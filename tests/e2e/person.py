@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
 LONGEST_MATCH = 600
 PATIENCE = 120_000  # bots wait until the server has loaded the rules of all games
+
+WHOLE_MATCH_LANGUAGES = ["hu", pytest.param("en", marks=pytest.mark.thorough)]
+"""Whole matches are played in the language with the longer words, by `make test-all` in both."""
 
 WORDS = {
     "en": {

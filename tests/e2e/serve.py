@@ -7,8 +7,8 @@ import secrets
 import sys
 from types import SimpleNamespace
 
-from saturnalia import bots
-from saturnalia.server import found
+from saturnalia import bots, load, names
+from saturnalia.server import opening_tables
 from saturnalia.server.commands import serve
 
 DEAL = 1116
@@ -33,7 +33,8 @@ def deal(bits: int) -> int:
 
 if __name__ == "__main__":
     bots.LEVELS.update(LEVELS)
-    bots.OWN_LEVELS.clear()
-    vars(found)["secrets"] = SimpleNamespace(randbits=deal)
+    for name in names():
+        getattr(load(name).optional_room("bots"), "LEVELS", {}).clear()
+    vars(opening_tables)["secrets"] = SimpleNamespace(randbits=deal)
     vars(secrets)["randbits"] = chance.getrandbits
     serve(port=int(sys.argv[1]), database=sys.argv[2])

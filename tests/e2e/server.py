@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -17,8 +18,11 @@ PATIENCE = 300  # the first start compiles every game
 class Server:
     """`saturnalia serve`, which can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = {
+            **os.environ, "SATURNALIA_SERVER_PAUSE": "0.0", "SATURNALIA_SERVER_LIMITS": "False", **environment
+        }  # fmt: skip
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -28,19 +32,23 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        environment = {**os.environ, "SATURNALIA_SERVER_PAUSE": "0.0", "SATURNALIA_SERVER_LIMITS": "False"}
+    def start(self, *, until_prepared: bool = True) -> None:
+        """Start, and wait until the server answers; usually also until all its games are compiled."""
         database = f"sqlite:///{self.folder / 'tables.db'}"
         with (self.folder / "server.log").open("ab") as log:
             command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), database]
-            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address}/api/me", timeout=5):
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=60) as answer:
+                    games = json.load(answer)
+                if not until_prepared or not any(game["preparing"] for game in games):
                     return
             except OSError:
-                time.sleep(0.1)
+                pass
+            time.sleep(0.1)
+        self.kill()
         raise AssertionError((self.folder / "server.log").read_text()[-2000:])
 
     def kill(self) -> None:

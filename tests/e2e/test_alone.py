@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Company
-from tests.e2e.person import Person
+from tests.e2e.person import WHOLE_MATCH_LANGUAGES, Person
 
 pytestmark = pytest.mark.e2e
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("language", WHOLE_MATCH_LANGUAGES)
 def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
     livia.play_now()
@@ -171,7 +171,7 @@ def test_table_that_does_not_exist_is_explained(company: Company) -> None:
 
 
 def test_position_as_plain_tables(company: Company) -> None:
-    """The generic board, on which any registered game can be played without one of its own."""
+    """The plain board, on which any registered game can be played without one of its own."""
     livia = company.join("Livia")
     livia.play_now()
     livia.page.get_by_role("button", name="Menu").click()

@@ -11,16 +11,20 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from saturnalia.bots import choose, make_bot
-from saturnalia.kernel.game import Game
+from saturnalia.kernel.compiling import INTERPRET
+from saturnalia.kernel.game import Game, names
 from saturnalia.kernel.match import Match
 
 MOST_TRIES = 50_000
+EVERY = 3 if INTERPRET else 1
+"""Interpreted rules are slow: tests replay every third recording with them."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,17 @@ class Recorder:
     matches: Path
     wanted_games: Callable[[], list[Wanted]]
     result_of: Callable[[Match], dict[str, Any]]
+    closely: tuple[str, ...]
+    """The games of which tests look at every position."""
     manners: dict[str, Manner] = field(default_factory=dict)
+
+    def paths(self) -> list[Path]:
+        """Return the files of all recorded games."""
+        return sorted(self.matches.glob("*.json"))
+
+    def recorded(self) -> list[dict[str, Any]]:
+        """Return what the files of all recorded games say."""
+        return [json.loads(path.read_text(encoding="utf-8")) for path in self.paths()]
 
     def answer(self, match: Match, manner: str, numbers: np.random.Generator) -> int:
         """Choose an action in one of the manners."""
@@ -101,7 +115,7 @@ class Recorder:
         """Record what is missing, or renew the hashes."""
         self.matches.mkdir(exist_ok=True)
         if sys.argv[1:] == ["--renew-hashes"]:
-            for path in sorted(self.matches.glob("*.json")):
+            for path in self.paths():
                 self.renew_hash(path)
             return
         for wanted in self.wanted_games():
@@ -110,3 +124,14 @@ class Recorder:
                 match = self.search(wanted)
                 self.write(path, match)
                 print(f"{wanted.name}: seed {match.seed}, {len(match.actions)} actions, {self.result_of(match)}")
+
+
+def games_with(file: str) -> list[str]:
+    """Return the games whose tests have a file: recordings, tripwires and unfit components are optional."""
+    return [name for name in names() if (Path(__file__).resolve().parent / name / file).is_file()]
+
+
+def recorder_of(name: str) -> Recorder:
+    """Return the recorder of a game."""
+    recorder: Recorder = import_module(f"tests.games.{name}.record").RECORDER
+    return recorder

@@ -8,8 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from saturnalia import Match
 from saturnalia.kernel import compiling
 from saturnalia.kernel.components import using_pack
 
@@ -85,6 +87,16 @@ def test_a_component_pack_has_another_cache_even_when_it_is_edited_in_place(hous
     assert compiling.cache_folder(house) == own
 
 
+def test_a_patch_of_python_keeps_the_cache_and_another_numpy_does_not(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = folder_of(house)
+    monkeypatch.setattr(sys, "version", "3.11.99 (main)")
+    assert folder_of(house) == before
+    monkeypatch.setattr(np, "__version__", "99.0.0")
+    assert folder_of(house) != before
+
+
 def test_caches_that_were_not_used_for_long_are_removed(house: Path) -> None:
     root = folder_of(house).parent
     for age in range(20):
@@ -132,3 +144,38 @@ def test_a_second_process_finds_the_compiled_code_and_an_edit_is_in_force_at_onc
     components = house / "components.toml"
     components.write_text(components.read_text(encoding="utf-8").replace("rounds = 4", "rounds = 2"), encoding="utf-8")
     assert run() == "8 0"
+
+
+RECORDED = Path(__file__).resolve().parent.parent / "games/pax/matches/base-3.json"
+REPLAY = """
+import sys
+from saturnalia import Match
+match = Match.read(sys.argv[1])
+print(type(match.game.compiled.step).__name__, match.state.tobytes().hex(), match.scores(), match.places())
+"""
+
+
+@pytest.mark.skipif(compiling.INTERPRET, reason="nothing is compiled in this run")
+def test_the_ordinary_compiler_plays_the_same_match() -> None:
+    command = [sys.executable, "-c", REPLAY, str(RECORDED)]
+    environment = {**os.environ, "SATURNALIA_COMPILER": "plain"}
+    found = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    match = Match.read(RECORDED)
+    assert found == f"CPUDispatcher {match.state.tobytes().hex()} {match.scores()} {match.places()}\n"
+
+
+def test_a_numba_that_was_not_tried_compiles_in_the_ordinary_way() -> None:
+    program = """if True:
+        import sys, numba
+        numba.__version__ = sys.argv[1]
+        from saturnalia.kernel import compiling, random
+        print(compiling.PLAIN, "saturnalia.kernel.dispatchers" in sys.modules)
+    """
+    environment = {**os.environ, "SATURNALIA_INTERPRET": "", "SATURNALIA_COMPILER": ""}
+
+    def run(version: str) -> str:
+        command = [sys.executable, "-c", program, version]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert run("0.68.9") == "False True"
+    assert run("0.680.0") == run("9.0.0rc1") == "True False"

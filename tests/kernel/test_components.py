@@ -93,7 +93,7 @@ def test_a_bad_pack_gives_one_clear_error(name: str, tmp_path: Path) -> None:
     for language in ("en", "hu"):
         words = Words(language)
         assert words.say(refused.value.message)
-        assert not words.missing
+        assert not words.faults
 
 
 def test_the_place_in_the_file_is_named(tmp_path: Path) -> None:

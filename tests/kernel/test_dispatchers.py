@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import numba
 import numpy as np
 import pytest
+from numba.core.bytecode import FunctionIdentity
 from numba.core.errors import TypingError
 
-from saturnalia.kernel.compiling import INTERPRET
+from saturnalia.kernel import dispatchers
+from saturnalia.kernel.compiling import INTERPRET, PLAIN
 from saturnalia.kernel.dispatchers import compiled
 
-pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled in this run")
+pytestmark = pytest.mark.skipif(INTERPRET or PLAIN, reason="nothing is compiled in this run, or without doors")
 
 FIELDS = np.dtype([("small", np.int8), ("many", np.int16, (3,)), ("wide", np.int64)])
 
@@ -145,10 +150,10 @@ def test_what_is_no_record_of_the_right_kind_is_refused() -> None:
         door(np.zeros((), dtype=[("other", np.int64)])[()], 1)
 
 
-def run_house(house: Path, cache: Path, name: str) -> tuple[str, set[str]]:
+def run_house(house: Path, cache: Path, name: str, **settings: str) -> tuple[str, set[str]]:
     """Return what a rule of the house answers in a process of its own, and which faces were made or found for it."""
     command = [sys.executable, str(house), name]
-    environment = {"SATURNALIA_CACHE": str(cache), "PATH": ""}
+    environment = {"SATURNALIA_CACHE": str(cache), "PATH": "", **settings}
     answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
     value, *lines = answer.splitlines()
     return value, {line for line in lines if not line.endswith(" 0 0")}
@@ -171,3 +176,131 @@ def test_a_second_checkout_finds_what_the_first_one_compiled(tmp_path: Path) -> 
         house.write_text(HOUSE, encoding="utf-8")
         found = run_house(house, tmp_path / "cache", "first")
     assert found == ("70", {"first door 1 1"})
+
+
+# ---------------------------------------------------------------- what comes with the package
+
+
+MADE = ("70", {"first door 1 0", "middle part 1 0", "deep part 1 0"})
+FOUND = ("70", {"first door 1 1"})
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A house, and what was compiled for it on any machine."""
+    room = tmp_path_factory.mktemp("elsewhere")
+    house = room / "house.py"
+    house.write_text(HOUSE, encoding="utf-8")
+    assert run_house(house, room / "cache", "first", NUMBA_CPU_NAME="generic") == MADE
+    return house, room / "cache/compiled"
+
+
+def test_shipped_doors_are_used_where_the_cache_has_none(shipped: tuple[Path, Path], tmp_path: Path) -> None:
+    house, doors = shipped
+    assert run_house(house, tmp_path, "first", SATURNALIA_SHIPPED=str(doors)) == FOUND
+    assert not list(tmp_path.rglob("*.nb[ic]"))
+    made = {"second door 1 0", "middle part 1 0", "deep part 1 0"}
+    assert run_house(house, tmp_path, "second", SATURNALIA_SHIPPED=str(doors)) == ("700", made)
+
+
+def test_shipped_doors_need_no_cache_that_can_be_written(shipped: tuple[Path, Path], tmp_path: Path) -> None:
+    house, doors = shipped
+    (blocked := tmp_path / "a_file").write_text("", encoding="utf-8")
+    assert run_house(house, blocked, "first", SATURNALIA_SHIPPED=str(doors)) == FOUND
+    assert run_house(house, blocked, "first", SATURNALIA_SHIPPED="") == MADE
+
+
+def test_who_wants_code_for_the_own_processor_gets_it_and_keeps_it(shipped: tuple[Path, Path], tmp_path: Path) -> None:
+    house, doors = shipped
+    assert run_house(house, tmp_path, "first", SATURNALIA_SHIPPED="") == MADE
+    assert run_house(house, tmp_path, "first", SATURNALIA_SHIPPED="") == FOUND
+    assert run_house(house, tmp_path, "first", SATURNALIA_SHIPPED=str(doors)) == FOUND
+
+
+def test_doors_shipped_for_other_sources_are_not_found(shipped: tuple[Path, Path], tmp_path: Path) -> None:
+    house, doors = shipped
+    edited = tmp_path / house.parent.name / "house.py"
+    edited.parent.mkdir()
+    edited.write_text(HOUSE.replace("n * 3", "n * 4"), encoding="utf-8")
+    value, faces = run_house(edited, tmp_path, "first", SATURNALIA_SHIPPED=str(doors))
+    assert (value, faces) == ("90", MADE[1])
+
+
+RECORDS = """
+import sys
+import numpy as np
+from saturnalia.kernel import dispatchers
+from saturnalia.kernel.compiling import rule
+
+dispatchers._ADDRESS_IN_SCALAR += int(sys.argv[1])
+
+@rule
+def wide(record):
+    return record.wide
+
+print(wide(np.array([(7,)], dtype=[("wide", np.int64)])[0]), sum(wide.stats.cache_hits.values()))
+"""
+
+
+def test_no_door_is_opened_where_numpy_builds_records_in_another_way(tmp_path: Path) -> None:
+    """Neither a new one nor one from the cache, and not without assertions either."""
+    house = tmp_path / "house.py"
+    house.write_text(RECORDS, encoding="utf-8")
+    environment = {"SATURNALIA_CACHE": str(tmp_path / "cache"), "PATH": ""}
+
+    def run(shift: int) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-O", str(house), str(shift)]
+        return subprocess.run(command, env=environment, capture_output=True, text=True)
+
+    assert "builds its records in another way" in run(-1).stderr
+    assert [run(0).stdout, run(0).stdout] == ["7 0\n", "7 1\n"]
+    assert "builds its records in another way" in run(-1).stderr
+
+
+# ---------------------------------------------------------------- what others compile in the same process
+
+
+@pytest.fixture
+def record() -> Any:
+    return np.zeros(1, dtype=FIELDS)[0]
+
+
+@pytest.fixture(autouse=True)
+def numba_is_left_as_it_was() -> Iterator[None]:
+    before = FunctionIdentity._unique_ids, numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    yield
+    assert before == (FunctionIdentity._unique_ids, numba.config.CACHE_DIR)  # type: ignore[attr-defined]
+
+
+def _takes_records_by_numbas_own_way(code: str) -> bool:
+    return "numba_extract_record_data" in code
+
+
+def test_ordinary_functions_take_records_in_numbas_own_way(record: Any) -> None:
+    door, ordinary = compiled(_raise_field, None), numba.njit(_raise_field)
+    assert door(record, 1) == ordinary(record, 1) == 0
+    assert record["wide"] == 2
+    [own], [others] = door.inspect_llvm().values(), ordinary.inspect_llvm().values()
+    assert not _takes_records_by_numbas_own_way(own)
+    assert _takes_records_by_numbas_own_way(others)
+
+
+def test_an_ordinary_function_inside_a_rule_stays_one(record: Any) -> None:
+    ordinary = numba.njit(_raise_field)
+
+    def outer(record):  # type: ignore[no-untyped-def]
+        return ordinary(record, 1)
+
+    assert compiled(outer, None)(record) == 0
+    assert _takes_records_by_numbas_own_way(next(iter(ordinary.inspect_llvm().values())))
+
+
+def test_functions_of_one_name_do_not_meet() -> None:
+    """Symbols are named after the function and a number: ours come from another range than Numba's own."""
+    door, ordinary = compiled(_inner, None), numba.njit(_inner)
+    assert door(2) == ordinary(2) == 4
+    numbers = [next(iter(found.overloads.values())).fndesc.unique_name for found in (door, ordinary)]
+    own, others = (int(name.rpartition("$")[2]) for name in numbers)
+    assert others < 1 << 20
+    assert own != others
+    assert next(dispatchers._NumberedCompiler._numbers) > own

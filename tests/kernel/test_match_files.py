@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from saturnalia import Match
@@ -180,7 +180,7 @@ def test_a_thousand_damaged_files_are_refused_or_are_still_the_same_match(tmp_pa
                 outcomes["same"] += 1
                 assert truth(read) == truth(original_match()), (damage.__name__, number)
     assert sum(outcomes.values()) == 1000
-    assert not any(language.missing for language in words.values())
+    assert not any(language.faults for language in words.values())
     assert set(outcomes) >= {
         "error-match-format",
         "error-match-damaged",
@@ -202,6 +202,7 @@ def test_any_json_is_refused(data: Any) -> None:
 
 @given(st.dictionaries(st.sampled_from(list(original())), st.sampled_from(JUNK), min_size=1))
 def test_any_replaced_fields_are_refused(changes: Data) -> None:
+    assume(not changes.items() <= original().items())  # it is a match of "pax" already
     with pytest.raises(SaturnaliaError):
         Match.from_json({**original(), **changes})
 

@@ -11,7 +11,7 @@ from saturnalia import Match, load, names
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.layout import layout
+from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.research.batch import Batch
 from saturnalia.research.utilities import RANK, margin_utility, rank_utility, utility
 
@@ -35,10 +35,12 @@ def test_every_viewer_sees_what_the_schema_lets_them_see(game: Game) -> None:
         if count % 20:
             continue
         for lane, state in enumerate(batch.states):
-            expected = layout(game).observe(state, int(batch.actors[lane]))
+            expected = observation_layout(game).observe(state, int(batch.actors[lane]))
             np.testing.assert_array_equal(batch.observations[lane], expected)
             for viewer in range(-1, seats):
-                np.testing.assert_array_equal(batch.observe(lane, viewer), layout(game).observe(state, viewer))
+                np.testing.assert_array_equal(
+                    batch.observe(lane, viewer), observation_layout(game).observe(state, viewer)
+                )
 
 
 def test_when_a_match_is_over_everybody_sees_everything(game: Game) -> None:
@@ -47,7 +49,7 @@ def test_when_a_match_is_over_everybody_sees_everything(game: Game) -> None:
         batch.step(batch.random_actions())
     batch.states["actor"] = -1
     for viewer in range(-1, most_seats(game)):
-        np.testing.assert_array_equal(batch.observe(0, viewer), layout(game).observe(batch.states[0], 0))
+        np.testing.assert_array_equal(batch.observe(0, viewer), observation_layout(game).observe(batch.states[0], 0))
 
 
 @pytest.mark.parametrize(

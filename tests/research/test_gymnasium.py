@@ -14,7 +14,7 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from saturnalia import Match, load, names
-from saturnalia.kernel.layout import layout
+from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.research.gymnasium import SeatEnv, VectorSeatEnv
 from saturnalia.research.positions import Position
 
@@ -84,7 +84,9 @@ def test_many_matches_are_always_shown_to_the_same_seat(opponent: str) -> None:
                 assert not seen["action_mask"][lane].any()
             else:
                 assert state.actor == 1
-                np.testing.assert_array_equal(seen["observation"][lane], layout(envs.batch.game).observe(state, 1))
+                np.testing.assert_array_equal(
+                    seen["observation"][lane], observation_layout(envs.batch.game).observe(state, 1)
+                )
         seen, rewards, terminations, truncations, info = envs.step(envs.batch.random_actions())
         assert (rewards[~terminations] == 0).all()
         assert not truncations.any()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import random
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
 
-from saturnalia.server.app import warm_up
+from saturnalia.server import opening_tables
+from saturnalia.server.warm_up import warm_up
 from tests.server.browser import Running, quick, running
 
 POSTGRES = os.environ.get("SATURNALIA_TEST_POSTGRES", "")
@@ -43,6 +46,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _compiled_rules() -> None:
     """Compile the rules before any test measures how soon something happens."""
     warm_up()
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal every test the same cards in every run: some deals leave nothing to choose where a test wants a choice."""
+    monkeypatch.setattr(opening_tables, "secrets", SimpleNamespace(randbits=random.Random(1116).getrandbits))
 
 
 @pytest.fixture

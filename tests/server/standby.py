@@ -7,8 +7,8 @@ import os
 import signal
 import sys
 
-from saturnalia.server.app import warm_up
 from saturnalia.server.commands import serve
+from saturnalia.server.warm_up import warm_up
 
 if __name__ == "__main__":
     warm_up()

@@ -43,7 +43,7 @@ def memory() -> int:
 
 
 def secrets_of(server: Running, table: str) -> list[str]:
-    sitting = server.hall.live[table].sitting
+    sitting = server.hall.live[table].table
     return [str(sitting.seed), sitting.salt, sitting.invite, sitting.watch, *(seat.token for seat in sitting.seats)]
 
 
@@ -208,7 +208,7 @@ def test_the_websocket_refuses_everything_with_a_reason(target: Running) -> None
     assert grown < MOST_GROWTH
     secrets = secrets_of(target, table["id"])
     for one, allowed in ((sittings[0], 1), (sittings[1], None)):
-        own = [] if allowed is None else [target.hall.live[table["id"]].sitting.seats[allowed].token]
+        own = [] if allowed is None else [target.hall.live[table["id"]].table.seats[allowed].token]
         traffic = "\n".join(one.received)
         assert not any(secret in traffic for secret in secrets if secret not in own and secret not in table["links"])
     mine.ask("look", viewer=0)

@@ -7,7 +7,7 @@ import time
 import pytest
 import sqlalchemy as sa
 
-from saturnalia.server.store import signs, tables
+from saturnalia.server.store import heartbeats, tables
 from tests.server.browser import Running, Sitting, quick, running, turn
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
@@ -54,14 +54,14 @@ def test_when_time_runs_out_the_seat_is_left_and_can_be_taken_over(
     other = next(one for one in sittings if one is not actor)
     seat = actor.position["actor"]
     live = server.hall.live[actor.table["id"]]
-    assert live.sitting.clock_started is not None
-    assert live.sitting.deadline is not None
-    live.sitting.clock_started -= 61
-    live.sitting.deadline -= 61
+    assert live.table.clock_started is not None
+    assert live.table.deadline is not None
+    live.table.clock_started -= 61
+    live.table.deadline -= 61
     late = actor.act()
     assert late["reason"]["id"] == "refused-out-of-time"
     with server.hall.store.writing() as connection:
-        connection.execute(tables.update().where(tables.c.id == live.sitting.id).values(deadline=live.sitting.deadline))
+        connection.execute(tables.update().where(tables.c.id == live.table.id).values(deadline=live.table.deadline))
     other.until_true(lambda known: known.table["seats"][seat]["left"])
     assert other.log[-1]["lines"][0]["id"] == "log-out-of-time"
     assert other.table["clock"]["running"] is None
@@ -75,8 +75,8 @@ def test_a_clock_that_is_set_back_costs_nobody_time(server: Running) -> None:
     assert actor is not None
     seat = actor.position["actor"]
     live = server.hall.live[actor.table["id"]]
-    assert live.sitting.clock_started is not None
-    live.sitting.clock_started += 1000  # as if the wall clock had been set back by 1000 seconds
+    assert live.table.clock_started is not None
+    live.table.clock_started += 1000  # as if the wall clock had been set back by 1000 seconds
     actor.move()
     assert actor.table["clock"]["left_ms"][seat] == 65_000
 
@@ -94,7 +94,7 @@ def test_the_time_of_a_restart_counts_for_nobody(database: str) -> None:
         cookie = browser.client.cookies["saturnalia"]
     engine = sa.create_engine(database)
     with engine.begin() as connection:  # as if the server had been away for an hour
-        connection.execute(signs.update().values(at=signs.c.at - 3600))
+        connection.execute(heartbeats.update().values(at=heartbeats.c.at - 3600))
         connection.execute(
             tables.update().values(clock_started=tables.c.clock_started - 3600, deadline=tables.c.deadline - 3600)
         )

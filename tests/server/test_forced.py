@@ -14,11 +14,13 @@ import pytest
 
 from saturnalia import Game, Match, load, names
 from saturnalia.kernel.schema import SPECTATOR
-from saturnalia.server.drive import Driver
+from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.forced import give_forced_answers, is_seen_by_all
 from saturnalia.server.hall import Hall
-from saturnalia.server.record import Record
-from saturnalia.server.rows import Entry, Seat, Sitting
+from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.preparation import Preparation
+from saturnalia.server.rows import Entry, Seat, StoredTable
+from saturnalia.server.table_log import TableLog
 from tests.server.browser import Running, quick, turn
 
 WORLDS = 60
@@ -70,9 +72,9 @@ def hidden() -> Match:
     raise AssertionError("no such position")
 
 
-def sitting_of(match: Match, *kinds: str) -> Sitting:
+def table_of(match: Match, *kinds: str) -> StoredTable:
     seats = [Seat(number, kind, "", None, False, "", {number}) for number, kind in enumerate(kinds)]
-    return Sitting(
+    return StoredTable(
         id="table", game="pax", rules=match.game.version, pack=None, options=match.options, seed=match.seed, salt="",
         visibility="private", undo_beyond=False, host=1, invite="", watch="", status="playing", rematch=None,
         clock=None, clock_left=None, clock_started=None, deadline=None, actor=match.actor, seq=len(match.played),
@@ -85,8 +87,8 @@ def test_whoever_has_no_choice_is_asked_if_others_cannot_know_that(hidden: Match
     entries = [Entry(number, "act", one.seat, 0.0, one.action) for number, one in enumerate(hidden.played, start=1)]
 
     def given(*kinds: str) -> list[Entry]:
-        record = Record(hidden.game, hidden.options, hidden.seed, entries)
-        return give_forced_answers(sitting_of(hidden, *kinds), record, 0.0)
+        table_log = TableLog(hidden.game, hidden.options, hidden.seed, entries)
+        return give_forced_answers(table_of(hidden, *kinds), table_log, 0.0)
 
     alone = ["bot", "bot"]
     alone[hidden.actor] = "person"
@@ -115,17 +117,18 @@ def test_at_a_table_the_only_answer_is_asked_for(server: Running, hidden: Match)
 
 def test_a_bot_takes_as_long_for_its_only_answer_as_for_a_choice(hidden: Match) -> None:
     async def times() -> list[float]:
-        driver = Driver(cast(Hall, SimpleNamespace(settings=quick(""), after_change=[])))
-        driver.ready.set()
-        driver.usual["tiro", "pax"] = 0.4
-        driver.usual["tiro", "minerva"] = 5.0  # what it takes elsewhere would tell
+        hall = SimpleNamespace(settings=quick(""), after_change=[], preparation=Preparation(InstalledGames()))
+        await hall.preparation.load(lambda game: None)
+        bots_and_clocks = BotsAndClocks(cast(Hall, hall))
+        bots_and_clocks.usual["tiro", "pax"] = 0.4
+        bots_and_clocks.usual["tiro", "minerva"] = 5.0  # what it takes elsewhere would tell
         spent = []
         for match in (hidden, hidden.at(len(hidden.played) - 1)):
             began = time.perf_counter()
-            await driver._take_time("tiro", match, match.state, match.forced() is not None)
+            await bots_and_clocks._take_time("tiro", match, match.state, match.forced() is not None)
             spent.append(time.perf_counter() - began)
-        assert driver.usual["tiro", "pax"] < 0.4, "it remembers how long the choice took"
-        driver.close()
+        assert bots_and_clocks.usual["tiro", "pax"] < 0.4, "it remembers how long the choice took"
+        bots_and_clocks.close()
         return spent
 
     with ThreadPoolExecutor(1) as clean:  # the browser tests leave an event loop running in the main thread
@@ -138,5 +141,5 @@ def test_what_everybody_sees_is_given_at_once(hidden: Match) -> None:
     shared = [one for one in forced_positions(load("pax"), 2, matches=1) if is_seen_by_all(one)]
     assert shared
     entries = [Entry(n, "act", one.seat, 0.0, one.action) for n, one in enumerate(shared[0].played, start=1)]
-    record = Record(shared[0].game, shared[0].options, shared[0].seed, entries)
-    assert give_forced_answers(sitting_of(shared[0], "person", "person"), record, 0.0)
+    table_log = TableLog(shared[0].game, shared[0].options, shared[0].seed, entries)
+    assert give_forced_answers(table_of(shared[0], "person", "person"), table_log, 0.0)

@@ -120,7 +120,7 @@ def test_logs_are_json_without_secrets(server: Running) -> None:
         browser.get(f"/api/tables/{table['id']}?token={secrets[0]}")
         browser.sit(table, token=secrets[1]).welcome()
         secrets.append(browser.client.cookies["saturnalia"])
-        secrets.append(str(server.hall.live[table["id"]].sitting.seed))
+        secrets.append(str(server.hall.live[table["id"]].table.seed))
     finally:
         logger.removeHandler(handler)
     text = stream.getvalue()

@@ -13,11 +13,12 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import OperationalError
 
 from saturnalia.server.backups import backup, restore
 from saturnalia.server.commands import serve
-from saturnalia.server.migrate import migrate
+from saturnalia.server.migrate import STEPS, last_step, migrate
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
 from saturnalia.server.store import Store, metadata
@@ -32,6 +33,7 @@ def test_the_migrations_make_what_the_code_expects(database: str) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         differences = [one for one in compare_metadata(context, metadata) if not str(one[0]).startswith("remove_table")]
+        assert context.get_current_revision() == last_step() == ScriptDirectory(str(STEPS)).get_current_head()
     assert differences == []
     store.close()
 

@@ -96,7 +96,15 @@ def test_without_a_built_client_the_page_says_what_to_do(
     server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path_factory.mktemp("static"))
-    assert "make build-web" in server.browser("").client.get("/").text
+    clone = tmp_path_factory.mktemp("clone")
+    monkeypatch.setattr(pages, "CLONE", clone)
+    installed = server.browser("").client.get("/")
+    assert installed.status_code == 503
+    assert "--force-reinstall" in installed.text
+    assert "make" not in installed.text
+    (clone / "web").mkdir()
+    (clone / "web" / "package.json").touch()
+    assert server.browser("").client.get("/").text.count("make build-web") == 2  # in both languages
 
 
 def test_files_outside_of_the_client_are_not_served(server: Running) -> None:

@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 from saturnalia.cli import app as command_line
 from saturnalia.kernel.errors import BadComponents
 from saturnalia.kernel.game import load
-from saturnalia.server import app
+from saturnalia.server import preparation
+from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.refuse import Refused
-from saturnalia.server.shelf import Shelf
 from tests.kernel.conftest import installed_toy  # noqa: F401
 from tests.server.browser import Browser, Json, Running, Sitting, quick, running
 
@@ -23,7 +23,8 @@ pytestmark = pytest.mark.usefixtures("installed_toy")
 @pytest.fixture(autouse=True)
 def _no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tables have no bots, so nobody waits until theirs are compiled."""
-    monkeypatch.setattr(app, "warm_up", lambda shelf: None)
+    monkeypatch.setattr(preparation, "use_tables", lambda game: None)
+    monkeypatch.setattr(preparation, "use_strongest_bot", lambda game: None)
 
 
 def write_pack(folder: Path, name: str, rounds: int) -> None:
@@ -130,9 +131,9 @@ def test_tables_go_on_with_the_components_they_were_begun_with(database: str, tm
 
 def test_a_file_in_which_nothing_was_corrected_is_no_pack(tmp_path: Path) -> None:
     write_pack(tmp_path, "toy.toml", rounds=4)
-    shelf = Shelf(tmp_path)
-    assert shelf.game("toy") is load("toy")
-    assert [file for _, file in shelf.all() if file] == []
+    games = InstalledGames(tmp_path)
+    assert games.game("toy") is load("toy")
+    assert [file for _, file in games.all() if file] == []
 
 
 @pytest.mark.parametrize(
@@ -153,7 +154,7 @@ def test_a_pack_that_cannot_be_used_is_refused_before_anything_starts(
         (place / name).write_text(content, encoding="utf-8")
     for path in (place, place / (name or "toy.toml")):
         with pytest.raises((Refused, BadComponents), match=problem):
-            Shelf(path)
+            InstalledGames(path)
     told = CliRunner().invoke(command_line, ["serve", "--components", str(place), "--lang", "en"])
     assert told.exit_code == 1
     assert "component file" in told.stderr

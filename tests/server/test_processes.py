@@ -11,8 +11,8 @@ from threading import Event
 import pytest
 
 from saturnalia.server import hall
-from saturnalia.server.live import Live, load_live
-from saturnalia.server.play import Desk
+from saturnalia.server.live_table import LiveTable, load_live_table
+from saturnalia.server.play import ServerContext
 from tests.server.browser import Browser, Json, Running, Sitting, play_on, quick, running, turn, wait_until
 from tests.server.conftest import empty_database, need_postgres
 
@@ -79,9 +79,9 @@ def test_a_move_is_not_missed_while_the_other_process_loads_the_table(
 ) -> None:
     read, go_on = Event(), Event()
 
-    def load_slowly(desk: Desk, table_id: str) -> Live:
-        live = load_live(desk, table_id)
-        if desk is pair[1].hall.desk:
+    def load_slowly(context: ServerContext, table_id: str) -> LiveTable:
+        live = load_live_table(context, table_id)
+        if context is pair[1].hall.context:
             read.set()
             go_on.wait(20)
         return live
@@ -91,7 +91,7 @@ def test_a_move_is_not_missed_while_the_other_process_loads_the_table(
     other = Browser(pair[1].host)
     other.client.cookies.set("saturnalia", browser.client.cookies["saturnalia"])
     first = browser.sit(table).welcome()
-    monkeypatch.setattr(hall, "load_live", load_slowly)
+    monkeypatch.setattr(hall, "load_live_table", load_slowly)
     with ThreadPoolExecutor(1) as beside:
         second = beside.submit(lambda: other.sit(table).welcome())
         assert read.wait(20)
@@ -123,6 +123,6 @@ def test_a_table_that_lost_its_process_is_picked_up(pair: tuple[Running, Running
     watcher = Browser(pair[1].host)
     table = browser.open("tiro", "miles", visibility="listed")
     live = pair[0].hall.live[table["id"]]
-    if live.driver is not None:
-        live.driver.cancel()
+    if live.bot_task is not None:
+        live.bot_task.cancel()
     wait_until(lambda: watcher.get(f"/api/tables/{table['id']}")["status"] == "over", "it is picked up", 30)

@@ -86,7 +86,7 @@ def test_bots_go_on_after_a_restart_without_anybody_watching(database: str) -> N
         table = browser.open("tiro", "miles")
         sitting = browser.sit(table).welcome()
         cookie = browser.client.cookies["saturnalia"]
-        server.hall.live[table["id"]].driver.cancel()  # type: ignore[union-attr]
+        server.hall.live[table["id"]].bot_task.cancel()  # type: ignore[union-attr]
         sitting.close()
     with running(quick(database)) as server:
         browser = _same_person(server, cookie)
@@ -181,4 +181,4 @@ def test_the_position_of_a_resting_table_is_stored(database: str) -> None:
         sitting = browser.sit(browser.open("me", "tiro")).welcome()
         play_on([sitting], 3)
         live = server.hall.live[sitting.table["id"]]
-        wait_until(lambda: live.stored == live.seq > 0, "the position is stored")
+        wait_until(lambda: live.stored_seq == live.seq > 0, "the position is stored")

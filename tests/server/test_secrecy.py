@@ -14,13 +14,13 @@ import pytest
 from saturnalia import Game, Match, load, names
 from saturnalia.kernel.fairness import commitment
 from saturnalia.kernel.schema import SPECTATOR
-from saturnalia.server import live as live_module
+from saturnalia.server import live_table as live_module
 from saturnalia.server import show
-from saturnalia.server.live import Connection, Live
-from saturnalia.server.play import Board
-from saturnalia.server.record import Record, Told, Trace
-from saturnalia.server.rows import Entry, Seat, Sitting
+from saturnalia.server.live_table import Connection, LiveTable
+from saturnalia.server.play import TableInPlay
+from saturnalia.server.rows import Entry, Seat, StoredTable
 from saturnalia.server.show import show_past, show_table
+from saturnalia.server.table_log import LoggedEntry, TableLog, Trace
 from saturnalia.testing import option_sets
 from tests.server.browser import Running, play_on, turn
 
@@ -28,49 +28,49 @@ MATCHES = 4
 DEALS = 3
 
 
-def _table_of(match: Match) -> Live:
+def _table_of(match: Match) -> LiveTable:
     """A table with this match, as if it were played at by people one per seat."""
     seats = [Seat(seat, "person", f"P{seat}", None, False, f"token{seat}", {seat}) for seat in range(match.seats)]
-    sitting = Sitting(
+    table = StoredTable(
         id="table", game=match.game.name, rules=match.game.version, pack=None, options=match.options, seed=match.seed,
         salt="salt", visibility="listed", undo_beyond=False, host=99, invite="invite", watch="watch", status="playing",
         rematch=None, clock=None, clock_left=None, clock_started=None, deadline=None, actor=match.actor,
         seq=len(match.played), round=None, created=0.0, updated=0.0, seats=seats,
     )  # fmt: skip
     played = [Entry(n, "act", one.seat, 0.0, one.action) for n, one in enumerate(match.played, start=1)]
-    record = Record(match.game, match.options, match.seed, played)
-    return Live(sitting, Board(sitting, record))
+    table_log = TableLog(match.game, match.options, match.seed, played)
+    return LiveTable(table, TableInPlay(table, table_log))
 
 
-def _changed(live: Live, viewer: int, lots: random.Random) -> Live:
+def _changed(live: LiveTable, viewer: int, lots: random.Random) -> LiveTable:
     """The same table in another world: everything that is hidden from the viewer is something else.
 
     Only the commitment stays as it was published, because it is the one thing that must follow from the seed. A hash of
     the seed with a secret salt tells nothing about either (see the test below and docs/decisions/4).
     """
-    assert live.board is not None
-    record = copy.copy(live.board.record)
-    record.match = match = copy.copy(record.match)
+    assert live.in_play is not None
+    table_log = copy.copy(live.in_play.log)
+    table_log.match = match = copy.copy(table_log.match)
     match.state = match.game.state.copy(match.state)
     match.game.compiled.redeal(match.state, viewer, lots.getrandbits(60))
     match.seed = lots.getrandbits(63)
     # whether others had a choice depends on what they hold
     match.played = [
-        one if one.seat == viewer else replace(one, forced=lots.random() < 0.5) for one in record.match.played
+        one if one.seat == viewer else replace(one, forced=lots.random() < 0.5) for one in table_log.match.played
     ]
-    record.told = [_retold(told, match.game, viewer, lots) for told in record.told]
-    record.at = lambda seq: match  # type: ignore[method-assign]
-    sitting = replace(
-        live.sitting, seed=match.seed, salt=str(lots.random()), invite=str(lots.random()), watch=str(lots.random()),
-        seats=[one if one.seat == viewer else replace(one, token=str(lots.random())) for one in live.sitting.seats],
+    table_log.entries = [_retold(logged, match.game, viewer, lots) for logged in table_log.entries]
+    table_log.at = lambda seq: match  # type: ignore[method-assign]
+    table = replace(
+        live.table, seed=match.seed, salt=str(lots.random()), invite=str(lots.random()), watch=str(lots.random()),
+        seats=[one if one.seat == viewer else replace(one, token=str(lots.random())) for one in live.table.seats],
     )  # fmt: skip
-    vars(sitting)["commitment"] = live.sitting.commitment
-    return Live(sitting, Board(sitting, record))
+    vars(table)["commitment"] = live.table.commitment
+    return LiveTable(table, TableInPlay(table, table_log))
 
 
-def _retold(told: Told, game: Game, viewer: int, lots: random.Random) -> Told:
-    """An entry of the record with other secrets: arguments of events, whose device it was, whether it was forced."""
-    entry, trace = told.entry, told.trace
+def _retold(logged: LoggedEntry, game: Game, viewer: int, lots: random.Random) -> LoggedEntry:
+    """An entry of the log with other secrets: arguments of events, whose device it was, whether it was forced."""
+    entry, trace = logged.entry, logged.trace
     if entry is not None and entry.seat != viewer:
         entry = replace(entry, kind=lots.choice(("act", "forced")), person=lots.randrange(9), ref=lots.randrange(9))
     if trace is not None:
@@ -81,19 +81,19 @@ def _retold(told: Told, game: Game, viewer: int, lots: random.Random) -> Told:
                 if row[1 + event.args.index(owner)] != viewer:
                     row[1 + event.args.index(secret)] = lots.randrange(40)
         trace = Trace(journal, trace.journal_length, trace.actor)
-    return Told(entry, trace, told.undone)
+    return LoggedEntry(entry, trace, logged.undone)
 
 
-def _everything(live: Live, viewer: int) -> bytes:
+def _everything(live: LiveTable, viewer: int) -> bytes:
     """All that a viewer can receive at the newest position: first visit, last news, looking back, list, questions."""
-    assert live.board is not None
-    record, match = live.board.record, live.board.record.match
+    assert live.in_play is not None
+    table_log, match = live.in_play.log, live.in_play.log.match
     person = viewer if viewer >= 0 else None
     received = [
         live.message_for("welcome", Connection(person, viewer), 0.0, frozenset()),
-        live.message_for("update", Connection(person, viewer, sent=record.seq - 1), 0.0, frozenset()),
-        json.dumps(show_past(record, record.seq, viewer)).encode(),
-        json.dumps(show_table(live.sitting, person, 0.0)).encode(),
+        live.message_for("update", Connection(person, viewer, sent=table_log.seq - 1), 0.0, frozenset()),
+        json.dumps(show_past(table_log, table_log.seq, viewer)).encode(),
+        json.dumps(show_table(live.table, person, 0.0)).encode(),
     ]
     if viewer == match.actor:
         offered = match.legal()
@@ -139,13 +139,13 @@ def test_what_a_viewer_receives_does_not_depend_on_what_is_hidden(name: str, opt
 
 def _tell_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = show.show_table
-    changed = lambda sitting, *rest, **more: {**plain(sitting, *rest, **more), "id": str(sitting.seed)}  # noqa: E731
+    changed = lambda table, *rest, **more: {**plain(table, *rest, **more), "id": str(table.seed)}  # noqa: E731
     monkeypatch.setattr(live_module, "show_table", changed)
 
 
 def _tell_token(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = show._show_links
-    monkeypatch.setattr(show, "_show_links", lambda sitting, person, _mine: plain(sitting, 99, list(range(9))))
+    monkeypatch.setattr(show, "_show_links", lambda table, person, _mine: plain(table, 99, list(range(9))))
 
 
 def _tell_hands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,8 +170,8 @@ def _tell_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 def _tell_who_was_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = show._show_entry
 
-    def telling(record: Record, told: Told, viewer: int) -> dict[str, Any] | None:
-        return {**(plain(record, told, viewer) or {}), "kind": told.entry and told.entry.kind}
+    def telling(table_log: TableLog, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
+        return {**(plain(table_log, logged, viewer) or {}), "kind": logged.entry and logged.entry.kind}
 
     monkeypatch.setattr(show, "_show_entry", telling)
 
@@ -188,9 +188,9 @@ def test_a_leak_is_noticed(leak: Callable[[pytest.MonkeyPatch], None], monkeypat
 
 def test_the_commitment_does_not_follow_from_the_seed_alone() -> None:
     live = _table_of(Match.new("pax", seed=1, seats=2))
-    published = show_table(live.sitting, None, 0.0)["fairness"]
+    published = show_table(live.table, None, 0.0)["fairness"]
     assert published == {"commitment": commitment(1, "salt"), "seed": None, "salt": None}
-    salted = replace(live.sitting, salt="another salt")
+    salted = replace(live.table, salt="another salt")
     assert show_table(salted, None, 0.0)["fairness"]["commitment"] != published["commitment"]
 
 
@@ -203,11 +203,11 @@ def test_looking_back_shows_only_what_was_seen_then() -> None:
     while not match.is_over:
         match.play(lots.choice(match.legal()))
     whole = _table_of(match)
-    assert whole.board is not None
+    assert whole.in_play is not None
     for seq in range(0, len(match.played), 7):
         earlier = match.at(seq)
         for viewer in range(-1, 3):
-            shown = show_past(whole.board.record, seq, viewer)
+            shown = show_past(whole.in_play.log, seq, viewer)
             assert shown["view"] == match.game.view(earlier.state, viewer)
             assert shown["choices"] == []
 
@@ -219,8 +219,8 @@ def test_over_the_network_no_seat_receives_anothers_hand(server: Running) -> Non
     guest.join(table, table["links"]["invite"])
     sittings = [host.sit(table).welcome(), guest.sit(table).welcome()]
     spectator = watcher.sit(table).welcome()
-    sitting = server.hall.live[table["id"]].sitting
-    secrets = [str(sitting.seed), f"{sitting.seed:016x}", sitting.salt, sitting.invite]
+    stored = server.hall.live[table["id"]].table
+    secrets = [str(stored.seed), f"{stored.seed:016x}", stored.salt, stored.invite]
     for _ in range(40):
         if turn(sittings) is None:
             break

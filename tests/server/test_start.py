@@ -1,4 +1,4 @@
-"""Starting a server: compiled rules before anybody plays, readable complaints, logs without secrets."""
+"""Starting a server: bots that wait for their rules, readable complaints, logs without secrets."""
 
 from __future__ import annotations
 
@@ -17,33 +17,34 @@ from pathlib import Path
 
 import pytest
 
-from saturnalia.server import app
+from saturnalia.kernel.game import Game
+from saturnalia.server import preparation
 from saturnalia.server.commands import check_database, serve
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.refuse import Refused
-from saturnalia.server.shelf import Shelf
 from tests.server.browser import quick, running
 
 
 @pytest.mark.parametrize("fails", [False, True])
-def test_bots_wait_for_the_compiler_and_are_not_late_because_of_it(
+def test_bots_wait_for_their_game_and_are_not_late_because_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
-    compiled = threading.Event()
+    loaded = threading.Event()
 
-    def warm_up(_shelf: Shelf) -> None:
-        compiled.wait(20)
-        if fails:
-            raise OSError("no compiler")
+    def use_tables(game: Game) -> None:
+        if game.name == "pax":
+            loaded.wait(20)
+            if fails:
+                raise OSError("no compiler")
 
-    monkeypatch.setattr(app, "warm_up", warm_up)
+    monkeypatch.setattr(preparation, "use_tables", use_tables)
     with running(quick(f"sqlite:///{tmp_path / 'saturnalia.db'}", bot_limit=0.5)) as server:
         browser = server.browser()
         sitting = browser.sit(browser.open("tiro", "tiro")).welcome()
         before = sitting.position["seq"]
         time.sleep(1.0)
         assert server.hall.live[sitting.table["id"]].seq == before
-        compiled.set()
+        loaded.set()
         sitting.until_seq(before + 1)
         assert not any(seat["left"] for seat in sitting.table["seats"])
 

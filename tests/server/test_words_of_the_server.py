@@ -29,7 +29,7 @@ def test_every_reason_has_words(language: str) -> None:
         said = words.say(Message(used, ARGUMENTS), ["Julia"])
         assert said != used
         assert "{" not in said
-    assert not words.missing
+    assert not words.faults
 
 
 def test_no_words_are_left_over() -> None:

@@ -36,7 +36,7 @@ class Console:
             stderr=self.slave,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C becomes a signal
+            preexec_fn=_at_the_terminal,
         )
         self.raw = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")()
@@ -79,6 +79,12 @@ class Console:
         assert settings == self.settings
         assert self.raw.rfind("\x1b[?25h") >= self.raw.rfind("\x1b[?25l"), "the cursor is still hidden"
         return code, shown
+
+
+def _at_the_terminal() -> None:
+    """Make Ctrl-C a signal, and one that is heard: tests in the background of a shell have learnt to ignore it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def plain(text: str) -> str:

@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from saturnalia.kernel.match import Match
+from saturnalia.speaking import Speaker
 from saturnalia.terminal.board import BoardTable, Places, numbered
-from saturnalia.terminal.play import Sitting
-from saturnalia.terminal.shelf import Seating
-from saturnalia.terminal.speaker import Speaker
+from saturnalia.terminal.play import TerminalSession
+from saturnalia.terminal.saved_matches import Seating
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ def test_tables_move_where_they_would_not_fit(drawings: list[list[BoardTable]]) 
     width, later = 130, drawings[-1]
     lowest = len(lines(Places().arranged(later, width), width))
     places = Places()
-    places.shelves[width, tuple(table.name for table in later)] = tuple(([place], []) for place in range(len(later)))
+    places.bands[width, tuple(table.name for table in later)] = tuple(([place], []) for place in range(len(later)))
     assert len(lines(places.arranged(later, width), width)) > lowest + 3
     assert len(lines(places.arranged(later, width, room=lowest), width)) == lowest
     assert len(lines(places.arranged(later, width), width)) == lowest
@@ -105,15 +105,17 @@ def test_many_short_answers_stand_in_columns() -> None:
 def test_a_refusal_is_asked_for_in_the_words_of_the_game(tmp_path: Path) -> None:
     match = Match.new("pax", seats=2, seed=3)
     speaker = Speaker("hu")
-    sitting = Sitting(speaker, match, Seating(0, ["greedy", "greedy"], ["Anna", "Livia"]), tmp_path / "match.json")
+    session = TerminalSession(
+        speaker, match, Seating(0, ["greedy", "greedy"], ["Anna", "Livia"]), tmp_path / "match.json"
+    )
     ids = match.game.action_ids
-    assert sitting.find("III") == sitting.find("iii. légió") == [ids["legion:3"]]
-    fleets = sitting.find("flotta")
-    assert fleets == sitting.find("flott")
+    assert session.find("III") == session.find("iii. légió") == [ids["legion:3"]]
+    fleets = session.find("flotta")
+    assert fleets == session.find("flott")
     assert {match.game.action_name(action).partition(":")[0] for action in fleets} == {"card"}
-    narrowed = sitting.find("flotta 2 jel")
-    assert {one for one in fleets if "2 jel" in sitting.labels[one]} <= set(narrowed) < set(fleets)
-    assert sitting.find("elefánt") == sitting.find("") == []
+    narrowed = session.find("flotta 2 jel")
+    assert {one for one in fleets if "2 jel" in session.labels[one]} <= set(narrowed) < set(fleets)
+    assert session.find("elefánt") == session.find("") == []
     with speaker.console.capture() as said:
-        sitting.do_why("III")
+        session.do_why("III")
     assert "PAX-" in said.get()

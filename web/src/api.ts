@@ -59,6 +59,7 @@ const withToken = (token: string | null) => (token ? `?token=${part(token)}` : '
 export const fetchMe = () => call<Me>('GET', '/api/me');
 export const changeMe = (name: string, language: Language) => call<Me>('PUT', '/api/me', { name, language });
 export const fetchGames = () => call<GameInfo[]>('GET', '/api/games');
+export const prepareGame = (game: string) => call<GameInfo['preparing']>('POST', `/api/games/${part(game)}/prepare`);
 export const fetchRules = (game: string, language: Language) => call<RulesChapter[]>('GET', `/api/games/${part(game)}/rules/${language}`);
 export const fetchTables = () => call<TableList>('GET', '/api/tables');
 export const fetchTable = (id: string, token: string | null) => call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`);

@@ -1,5 +1,5 @@
 /** Which page is shown, and going to another one without loading everything again. */
-export interface TablePlace {
+export interface TableRoute {
   id: string;
   token: string | null;
   kind: 'invite' | 'seat' | 'watch' | null;
@@ -13,7 +13,7 @@ class Route {
   }
 
   /** The table in the address, or null for the lobby. */
-  get table(): TablePlace | null {
+  get table(): TableRoute | null {
     const found = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(this.#address.pathname);
     if (!found) return null;
     const kind = (['seat', 'invite', 'watch'] as const).find((name) => this.#address.searchParams.has(name)) ?? null;

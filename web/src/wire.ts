@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare Game
+         * @description Let a game that is not compiled yet go before the others, because somebody is about to play it.
+         */
+        post: operations["prepare_game_api_games__game__prepare_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{language}": {
         parameters: {
             query?: never;
@@ -397,7 +417,7 @@ export interface components {
          * GameInfo
          * @description A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`.
          *
-         *     `pack`: the host's corrected component file, which is in force at new tables.
+         *     `pack`: the host's corrected component file, which is in force at new tables. `preparing`: null once it is ready.
          */
         GameInfo: {
             /** Designer */
@@ -412,6 +432,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Pack */
             pack: string | null;
+            preparing?: components["schemas"]["Preparing"] | null;
             /** Reconstructed Share */
             reconstructed_share: number;
             /** Seat Counts */
@@ -645,6 +666,14 @@ export interface components {
             viewer: number;
         };
         /**
+         * Preparing
+         * @description A game that is being compiled: about how many seconds that still takes; null if it could not be done.
+         */
+        Preparing: {
+            /** Seconds */
+            seconds: number | null;
+        };
+        /**
          * Refusal
          * @description Why something was not done; `clause` is the rule behind it, if a rule is.
          */
@@ -785,6 +814,7 @@ export interface components {
          * @description A table as this person may know it.
          *
          *     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
+         *     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
          */
         TableInfo: {
             clock?: components["schemas"]["ClockInfo"] | null;
@@ -821,7 +851,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "waiting" | "playing" | "over" | "read_only";
+            status: "preparing" | "waiting" | "playing" | "over" | "read_only";
             /**
              * Undo Beyond
              * @default false
@@ -1022,6 +1052,55 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    prepare_game_api_games__game__prepare_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparing"] | null;
                 };
             };
             /** @description Not Found */

@@ -14,6 +14,7 @@ from saturnalia.bots import Budget, choose, make_bot
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import Game, load
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.shipped import use_own_code
 
 
 class OtherRules(SaturnaliaError):
@@ -90,6 +91,7 @@ def warm_up(game: Game, name: str) -> None:
     >>> from saturnalia import load
     >>> warm_up(load("pax"), "greedy")
     """
+    use_own_code()
     match = Match.new(game, seed=0)
     while match.forced() is not None:
         match.play(match.legal()[0])

@@ -16,6 +16,7 @@ from saturnalia.bots.loops import loops
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.random import generator, next_number
+from saturnalia.kernel.shipped import use_own_code
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ def play_timed(
     >>> len(result.moves), result.actions > sum(result.moves)
     (2, True)
     """
+    use_own_code()
     match = Match(game, game.complete_options(options), deal)
     state, numbers = match.state, generator(lots)
     players = [make_bot(name) for name in bots]
@@ -104,6 +106,7 @@ def play_compiled(game: Game, options: dict[str, Any], bots: Sequence[str], deal
     >>> play_compiled(load("pax"), {"seats": 2}, ["greedy", "random"], deal=1, lots=2).winners
     [0]
     """
+    use_own_code()
     match = Match(game, game.complete_options(options), deal)
     states = game.state.new_array(3)
     states[0] = match.state
@@ -136,8 +139,7 @@ def _notes(game: Game, state: Any) -> dict[str, Any]:
         "sheet": [{"title": row.title.to_json(), "points": row.points} for row in game.score_sheet(state)],
         "outcome": game.outcome(state).to_json(),
     }
-    if (game.folder / "balance.py").exists():
-        room = game.room("balance")
+    if room := game.optional_room("balance"):
         if hasattr(room, "factions"):
             notes["factions"] = [message.to_json() for message in room.factions(state)]
         if hasattr(room, "taken"):

@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.arena.ledger import Entry
+from saturnalia.arena.ledger import LedgerEntry
 from saturnalia.arena.play import Result
+from saturnalia.kernel.errors import SaturnaliaError
 
 ELO = 400 / math.log(10)
 RESAMPLINGS = 400
@@ -25,8 +26,16 @@ STEPS = 2000
 NEAR = 1e-5
 
 
+class NoRatings(SaturnaliaError):
+    """The extra that rates is not installed.
+
+    >>> str(NoRatings("terminal-error-no-ratings"))
+    'terminal-error-no-ratings'
+    """
+
+
 class Running:
-    """OpenSkill ratings (Weng and Lin's Plackett-Luce model) after every match.
+    """OpenSkill ratings (Weng and Lin's Plackett-Luce model) after every match; they need the extra [arena].
 
     >>> running = Running()
     >>> running.add(Result(["greedy", "random"], [31, 20], [1, 2], 90))
@@ -35,7 +44,10 @@ class Running:
     """
 
     def __init__(self) -> None:
-        from openskill.models import PlackettLuce
+        try:
+            from openskill.models import PlackettLuce
+        except ImportError:
+            raise NoRatings("terminal-error-no-ratings") from None
 
         self._model = PlackettLuce()
         self._ratings: dict[str, Any] = {}
@@ -66,7 +78,7 @@ class Running:
             self._ratings[bot] = self._model.rating(name=bot, mu=mean[0], sigma=mean[1])
 
 
-def fit(entries: Sequence[Entry], bots: Sequence[str], seed: int = 0) -> dict[str, tuple[float, float, float]]:
+def fit(entries: Sequence[LedgerEntry], bots: Sequence[str], seed: int = 0) -> dict[str, tuple[float, float, float]]:
     """Return every bot's strength in Elo, their mean being 0, and its 95 % interval.
 
     The interval comes from drawing the deals anew (bootstrap): the matches of one deal are not independent.
@@ -74,7 +86,7 @@ def fit(entries: Sequence[Entry], bots: Sequence[str], seed: int = 0) -> dict[st
     concluded from the order of those who all lost: in some games the places behind the winner mean nothing.
 
     >>> won, lost = (Result(["greedy", "random"], [31, 20], places, 90) for places in ([1, 2], [2, 1]))
-    >>> entries = [Entry(deal, 0, won if deal % 4 else lost) for deal in range(100)]
+    >>> entries = [LedgerEntry(deal, 0, won if deal % 4 else lost) for deal in range(100)]
     >>> strength, low, high = fit(entries, ["greedy", "random"])["greedy"]
     >>> round(strength), low < strength < high
     (95, True)

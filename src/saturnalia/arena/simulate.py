@@ -24,6 +24,7 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import check_seed
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.random import generator
+from saturnalia.kernel.shipped import use_own_code
 
 CHUNK = 256
 
@@ -155,6 +156,7 @@ def simulate(
     >>> result.games, len(result.win_shares)
     (20, 2)
     """
+    use_own_code()
     chosen = game.complete_options(options or {})
     seats = int(chosen["seats"])
     names = seat_bots(bots, seats)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
 Job = TypeVar("Job")
@@ -81,10 +82,18 @@ def _on_this_machine(work: Callable[[Job], Answer], jobs: Iterable[Job], process
 
 
 def _begin(stop: Any) -> None:
-    """Ctrl-C reaches every process of a terminal; the first one decides what it means."""
+    """Ctrl-C reaches every process of a terminal; the first one decides what it means, and none outlives it."""
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _on_cluster(work: Callable[[Job], Answer], jobs: Iterable[Job], address: str) -> Iterator[Answer]:

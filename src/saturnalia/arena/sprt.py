@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from saturnalia.arena.ledger import Entry
+from saturnalia.arena.ledger import LedgerEntry
 
 FEWEST_DEALS = 8
 
@@ -115,14 +115,14 @@ class Test:
         return "better" if self.ratio >= high else "not-better"
 
 
-def whole_deals(entries: Iterable[Entry], change: str, rotations: int) -> Iterator[float]:
+def whole_deals(entries: Iterable[LedgerEntry], change: str, rotations: int) -> Iterator[float]:
     """Yield the change's mean share for every deal, in the order of the deals, as soon as all before are there too.
 
     Matches come in as they end; taking them in that order would favour short ones.
 
     >>> from saturnalia.arena.play import Result
     >>> won, lost = (Result(["new", "old"], [0, 0], places, 9) for places in ([1, 2], [2, 1]))
-    >>> entries = [Entry(1, 0, lost), Entry(0, 0, won), Entry(1, 1, lost), Entry(0, 1, lost)]
+    >>> entries = [LedgerEntry(1, 0, lost), LedgerEntry(0, 0, won), LedgerEntry(1, 1, lost), LedgerEntry(0, 1, lost)]
     >>> list(whole_deals(entries, "new", rotations=2))
     [0.5, 0.0]
     """

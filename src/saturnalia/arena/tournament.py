@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from saturnalia.arena.batch import Batch, Setting, play_batch
-from saturnalia.arena.ledger import Entry, Ledger
+from saturnalia.arena.ledger import Ledger, LedgerEntry
 from saturnalia.arena.play import seed_of
 from saturnalia.arena.spread import spread
 from saturnalia.bots import make_bot
@@ -107,7 +107,7 @@ class Tournament:
 
     def play(
         self, games: int, ledger: Ledger, processes: int | None = None, cluster: str | None = None
-    ) -> Generator[Entry, None, None]:
+    ) -> Generator[LedgerEntry, None, None]:
         """Play what the file does not hold yet, write every match down, and yield it.
 
         >>> import tempfile
@@ -131,6 +131,8 @@ class Tournament:
                 yield entry
 
 
-def _play(batch: Batch) -> list[Entry]:
+def _play(batch: Batch) -> list[LedgerEntry]:
     results = play_batch(batch)
-    return [Entry(deal, rotation, result) for (_, deal, rotation), result in zip(batch.matches, results, strict=False)]
+    return [
+        LedgerEntry(deal, rotation, result) for (_, deal, rotation), result in zip(batch.matches, results, strict=False)
+    ]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from saturnalia.kernel.errors import BadOptions, SaturnaliaError
-from saturnalia.kernel.game import Game
+from saturnalia.kernel.game import Game, load
 
 
 class UnknownBot(SaturnaliaError):
@@ -59,15 +59,10 @@ LEVELS: dict[str, str] = {
     "consul": "greedy",
     "imperator": "search:500ms",
 }
-"""The levels shown to people, weakest first, and the bot behind each."""
+"""The levels shown to people, weakest first, and the bot behind each.
 
-OWN_LEVELS: dict[str, dict[str, str]] = {
-    "pax": {"tiro": "greedy:5", "miles": "greedy:2", "centurio": "greedy:1"},
-    "minerva": {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.4"},
-    "ave_roma": {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.5"},
-    "mare_nostrum": {"tiro": "greedy:7", "miles": "greedy:2.2", "centurio": "greedy:0.9"},
-}
-"""Where a game has its own: the same carelessness costs more in one game than in another (see docs/arena.md)."""
+A game may have its own in its `bots.py`, for the same carelessness costs more in one game than in another.
+"""
 
 
 @dataclass(frozen=True)
@@ -80,13 +75,14 @@ class LevelBot:
 
     level: str
 
-    def of(self, game: str) -> str:
+    def of(self, game: Game | str) -> str:
         """Return the name of the bot behind the level in a game.
 
         >>> LevelBot("imperator").of("pax")
         'search:500ms'
         """
-        return OWN_LEVELS.get(game, {}).get(self.level, LEVELS[self.level])
+        room = (load(game) if isinstance(game, str) else game).optional_room("bots")
+        return str(getattr(room, "LEVELS", {}).get(self.level, LEVELS[self.level]))
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
         """Return what the bot behind the level chooses.
@@ -96,10 +92,10 @@ class LevelBot:
         >>> LevelBot("tiro").choose(match.game, match.state, Budget(), seed=5) in match.legal()
         True
         """
-        return make_bot(self.level, game.name).choose(game, state, budget, seed)
+        return make_bot(self.level, game).choose(game, state, budget, seed)
 
 
-def make_bot(name: str, game: str | None = None) -> Bot:
+def make_bot(name: str, game: Game | str | None = None) -> Bot:
     """Return the bot of this name or level; where the game is named, the one behind the level there.
 
     random; greedy; greedy:0.5, careless (see `choose_greedy`); search:200ms; search:1000, by iterations.

@@ -68,8 +68,8 @@ class Tree(NamedTuple):
     habits: Any  # seat x action x 2: how often an answer was given in this search, and what it was worth in all
     result: Any  # seat x 3: the result of one play-out
     ranks: Any
-    sights: Any  # what is seen at a node, as one number
-    table: Any  # finds the node by it
+    fingerprints: Any  # what is seen at a node, as one number
+    by_fingerprint: Any  # the node of each, in a hash table
     factors: Any
     rows: Any  # the states again, as rows of 16-bit words, signed and unsigned bytes
     runs: Any
@@ -89,7 +89,7 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
     >>> int(new_tree(load("pax"), seats=3, nodes=10).used[0])
     1
     """
-    sight = observing(game)
+    observer = observing(game)
     states = game.state.new_array(3)
     rows = states.view(np.uint8).reshape(3, -1)
     return Tree(
@@ -106,20 +106,20 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
         habits=np.zeros((seats, game.action_count, 2)),
         result=np.zeros((seats, 3)),
         ranks=np.zeros((2, seats), dtype=np.int32),
-        sights=np.zeros(nodes, dtype=np.int64),
-        table=np.zeros(1 << nodes.bit_length(), dtype=np.int32),
-        factors=_factors(sight.width),
+        fingerprints=np.zeros(nodes, dtype=np.int64),
+        by_fingerprint=np.zeros(1 << nodes.bit_length(), dtype=np.int32),
+        factors=_factors(observer.width),
         rows=(rows.view(np.int16), rows.view(np.int8), rows),
-        runs=sight.runs,
-        seen=np.zeros((2, sight.width), dtype=np.int16),
+        runs=observer.runs,
+        seen=np.zeros((2, observer.width), dtype=np.int16),
     )
 
 
-class Style(NamedTuple):
+class SearchSettings(NamedTuple):
     """How a search thinks.
 
-    >>> Style(depth=FULL, hint=0.0)
-    Style(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, habit=0.0)
+    >>> SearchSettings(depth=FULL, hint=0.0)
+    SearchSettings(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, habit=0.0)
     """
 
     explore: float = 1.0  # how strongly answers that were tried little are tried again
@@ -130,10 +130,14 @@ class Style(NamedTuple):
     habit: float = 0.0  # so often a play-out takes what went best in this search so far, else by lot; 0: by `tries`
 
 
-STYLES: dict[str, Style] = {
-    "porta_nigra": Style(habit=0.8),
-}
-"""Where another style wins more often in the same time, against the usual one and `greedy` (see docs/arena.md)."""
+def settings_of(game: Game) -> SearchSettings:
+    """Return how a search thinks in a game: as usual, but for what the game's own `bots.py` sets in SEARCH.
+
+    >>> from saturnalia import load
+    >>> settings_of(load("porta_nigra")).habit, settings_of(load("pax")).habit
+    (0.8, 0.0)
+    """
+    return SearchSettings(**getattr(game.optional_room("bots"), "SEARCH", {}))
 
 
 # ---------------------------------------------------------------- the compiled part
@@ -150,16 +154,17 @@ observe: Any = None
 
 def _arrive(tree: Any, viewer: int) -> int:
     """Return the node of what the viewer sees on the walk, a new one if need be; 0 if there is no more room."""
-    nodes, sights, table, factors, seen = tree.nodes, tree.sights, tree.table, tree.factors, tree.seen
+    nodes, fingerprints, factors, seen = tree.nodes, tree.fingerprints, tree.factors, tree.seen
+    table = tree.by_fingerprint
     words, signed, unsigned = tree.rows
     observe(tree.states[1], words, signed, unsigned, np.uint64(1), viewer, tree.runs, seen)
-    sight = np.int64(0)
+    fingerprint = np.int64(0)
     for i in range(len(factors)):
-        sight += np.int64(factors[i]) * np.int64(seen[1, i])
+        fingerprint += np.int64(factors[i]) * np.int64(seen[1, i])
     last = len(table) - 1
-    place = int(sight ^ (sight >> np.int64(17))) & last
+    place = int(fingerprint ^ (fingerprint >> np.int64(17))) & last
     while table[place] > 0:
-        if sights[table[place]] == sight:
+        if fingerprints[table[place]] == fingerprint:
             return int(table[place])
         place = (place + 1) & last
     if tree.used[0] == len(nodes):
@@ -167,7 +172,7 @@ def _arrive(tree: Any, viewer: int) -> int:
     fresh = int(tree.used[0])
     tree.used[0] += 1
     table[place] = fresh
-    sights[fresh] = sight
+    fingerprints[fresh] = fingerprint
     return fresh
 
 
@@ -207,7 +212,7 @@ def _offer(tree: Any, node: int, count: int, hint: float) -> None:
                 tree.hints[fresh] = value(tree.states[2], seat) - before
 
 
-def _select(tree: Any, node: int, numbers: Any, style: Any) -> int:
+def _select(tree: Any, node: int, numbers: Any, settings: Any) -> int:
     """Return the answer to try: what is good so far, what promises much, what was tried little (PUCT)."""
     nodes = tree.nodes
     seat = int(tree.states[1].actor)
@@ -222,7 +227,7 @@ def _select(tree: Any, node: int, numbers: Any, style: Any) -> int:
     answer = int(nodes[node, ANSWERS])
     while answer > 0:
         if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
-            total += math.exp((tree.hints[answer] - highest) / style.hint) if style.hint > 0.0 else 1.0
+            total += math.exp((tree.hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
         answer = int(nodes[answer, SIBLING])
     untried = tree.sums[node, seat, WORTH] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
     best = 0
@@ -233,8 +238,8 @@ def _select(tree: Any, node: int, numbers: Any, style: Any) -> int:
         if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
             visits = nodes[answer, VISITS]
             worth = tree.sums[answer, seat, WORTH] / visits if visits > 0 else untried
-            chance = math.exp((tree.hints[answer] - highest) / style.hint) if style.hint > 0.0 else 1.0
-            worth += style.explore * chance / total * math.sqrt(nodes[answer, OFFERED]) / (1.0 + visits)
+            chance = math.exp((tree.hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
+            worth += settings.explore * chance / total * math.sqrt(nodes[answer, OFFERED]) / (1.0 + visits)
             if worth > best_worth:
                 best, best_worth, equals = answer, worth, 1
             elif worth == best_worth:
@@ -333,18 +338,18 @@ def _learn_habits(tree: Any, given: int) -> None:
         tree.habits[seat, action, 1] += tree.result[seat, WORTH]
 
 
-def _play_out(tree: Any, numbers: Any, style: Any, limit: int, given: int) -> int:
+def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) -> int:
     """Play on from the position of the walk, and judge where that leads; return how many answers were given in all."""
     states, ids, result, trail = tree.states, tree.ids, tree.result, tree.trail
     s = states[1]
     seats = int(s.seats)
     played = 0
-    while s.actor >= 0 and played != style.depth and played < limit:
+    while s.actor >= 0 and played != settings.depth and played < limit:
         count = legal(s, ids)
-        if count > 1 and style.habit > 0.0 and below(numbers, 1000) < 1000.0 * style.habit:
+        if count > 1 and settings.habit > 0.0 and below(numbers, 1000) < 1000.0 * settings.habit:
             action = _habitual_choice(tree.habits, ids, numbers, count, int(s.actor))
-        elif count > 1 and style.habit == 0.0 and style.tries > 1:
-            action = _light_choice(states, ids, numbers, count, style.tries)
+        elif count > 1 and settings.habit == 0.0 and settings.tries > 1:
+            action = _light_choice(states, ids, numbers, count, settings.tries)
         else:
             action = int(ids[below(numbers, count)])
         trail[given, 0], trail[given, 1] = s.actor, action
@@ -364,18 +369,18 @@ def _play_out(tree: Any, numbers: Any, style: Any, limit: int, given: int) -> in
     for seat in range(seats):
         result[seat, CHANCE] = 1.0 / winners if tree.ranks[1, seat] == 1 else 0.0
         result[seat, POINTS] = tree.ranks[0, seat]
-    _judge(tree, seats, BY_POINTS, style.margin)
+    _judge(tree, seats, BY_POINTS, settings.margin)
     return given
 
 
-def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, limit: int) -> None:
+def search(tree: Any, viewer: int, numbers: Any, settings: Any, iterations: int, limit: int) -> None:
     """Search on from states[0] for so many iterations.
 
     >>> from saturnalia import Match
     >>> match = Match.new("pax", seats=2, seed=1)
     >>> tree = new_tree(match.game, seats=2, nodes=1000)
     >>> tree.states[0] = match.state
-    >>> search_of(match.game)(tree, match.actor, generator(1), Style(), 20, match.game.longest_match)
+    >>> search_of(match.game)(tree, match.actor, generator(1), SearchSettings(), 20, match.game.longest_match)
     >>> int(tree.nodes[ROOT, VISITS])
     20
     """
@@ -393,8 +398,8 @@ def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, li
             length += 1
             if nodes[node, VISITS] == 0 and node != ROOT:
                 break
-            _offer(tree, node, legal(s, tree.ids), style.hint)
-            answer = _select(tree, node, numbers, style)
+            _offer(tree, node, legal(s, tree.ids), settings.hint)
+            answer = _select(tree, node, numbers, settings)
             if answer == 0:
                 break
             path[length] = answer
@@ -402,12 +407,14 @@ def search(tree: Any, viewer: int, numbers: Any, style: Any, iterations: int, li
             tree.trail[given, 0], tree.trail[given, 1] = s.actor, nodes[answer, ACTION]
             given += 1
             step(s, nodes[answer, ACTION])
-        given = _play_out(tree, numbers, style, limit, given)
-        if style.habit > 0.0:
+        given = _play_out(tree, numbers, settings, limit, given)
+        if settings.habit > 0.0:
             _learn_habits(tree, given)
         for i in range(length):
             nodes[path[i], VISITS] += 1
-            tree.sums[path[i]] += tree.result
+            for seat in range(len(tree.result)):  # loops: a sum of whole arrays takes Numba seconds to compile
+                for kind in range(3):
+                    tree.sums[path[i], seat, kind] += tree.result[seat, kind]
 
 
 @cache
@@ -468,7 +475,7 @@ class SearchBot:
 
     iterations: int | None = None
     seconds: float = 1.0
-    style: Style | None = None
+    settings: SearchSettings | None = None
     threads: int = 1
 
     def choose(self, game: Game, state: Any, budget: Budget, seed: int) -> int:
@@ -498,18 +505,18 @@ class SearchBot:
     def _grow(self, game: Game, state: Any, budget: Budget, seed: int, *, hurried: bool) -> list[Tree]:
         """Return the trees of all threads."""
         seats = int(state.seats)
-        search_of(game)(new_tree(game, seats, 2), 0, generator(0), Style(), 0, 0)  # compiled before time runs
+        search_of(game)(new_tree(game, seats, 2), 0, generator(0), SearchSettings(), 0, 0)  # compiled before time runs
         works = [work for work in (self.iterations, budget.work) if work is not None]
         work = min(works) if works else None
         deadline = time.perf_counter() + min(self.seconds if work is None else math.inf, budget.seconds)
-        style = self.style or STYLES.get(game.name, Style())
+        settings = self.settings or settings_of(game)
 
         def grow(number: int) -> Tree:
             tree = new_tree(game, seats, NODES)
             tree.states[0] = state
             share = None if work is None else work // self.threads + (number < work % self.threads)
             numbers = generator(seed * self.threads + number)
-            grow_tree(game, tree, numbers, style, share, deadline, hurried=hurried)
+            grow_tree(game, tree, numbers, settings, share, deadline, hurried=hurried)
             return tree
 
         if self.threads == 1:
@@ -519,7 +526,14 @@ class SearchBot:
 
 
 def grow_tree(
-    game: Game, tree: Tree, numbers: Any, style: Style, work: int | None, deadline: float, *, hurried: bool = False
+    game: Game,
+    tree: Tree,
+    numbers: Any,
+    settings: SearchSettings,
+    work: int | None,
+    deadline: float,
+    *,
+    hurried: bool = False,
 ) -> None:
     """Search until the deadline, and for so many iterations at most; one is done in any case.
 
@@ -529,7 +543,7 @@ def grow_tree(
     >>> match = Match.new("pax", seats=2, seed=1)
     >>> tree = new_tree(match.game, seats=2, nodes=1000)
     >>> tree.states[0] = match.state
-    >>> grow_tree(match.game, tree, generator(1), Style(), work=30, deadline=math.inf)
+    >>> grow_tree(match.game, tree, generator(1), SearchSettings(), work=30, deadline=math.inf)
     >>> int(tree.nodes[ROOT, VISITS])
     30
     """
@@ -539,7 +553,7 @@ def grow_tree(
     while left > 0:
         began = time.perf_counter()
         done = int(min(portion, left))
-        run(tree, viewer, numbers, style, done, game.longest_match)
+        run(tree, viewer, numbers, settings, done, game.longest_match)
         left -= done
         total += done
         now = time.perf_counter()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from saturnalia.kernel.clearing import clearing
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.journal import open_journal
 
@@ -30,11 +31,13 @@ class Compiled:
         self.places: Any = rules.places
         self.redeal: Any = game.room("redeal").redeal
         self.value: Any = game.room("value").value
-        self.begin: Any = specialise(begin, game.folder, game.compiled_name, setup=self.setup)
+        self.clear: Any = clearing(game.state, game.folder, game.compiled_name)
+        self.begin: Any = specialise(begin, game.folder, game.compiled_name, clear=self.clear, setup=self.setup)
         self.step: Any = specialise(step, game.folder, game.compiled_name, apply=self.apply)
 
 
 # placeholders: `specialise` puts one game's functions in their place
+clear: Any = None
 setup: Any = None
 apply: Any = None
 
@@ -49,8 +52,8 @@ def begin(s: Any, options: Any, seed: Any) -> None:
     >>> state.seats
     np.int64(3)
     """
+    clear(s)
     s.generator[0] = np.uint64(seed)
-    s.revealed = 0
     s.journal_length = 0
     s.journal[:] = 0
     setup(s, options)

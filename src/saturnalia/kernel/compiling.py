@@ -3,15 +3,18 @@
 Numba's own cache looks only at the file of the function itself. Here the folder of the cache is named after a hash of
 everything the compiled code can depend on: the kernel, the folder and components of the game, and for a function made
 for a game (`specialise`) the room where its template stands and the bots, which some of these functions contain.
-`SATURNALIA_INTERPRET=1` switches compiling off: the same functions run as ordinary Python.
+`SATURNALIA_INTERPRET=1` switches compiling off: the same functions run as ordinary Python. `SATURNALIA_COMPILER=plain`
+compiles with Numba's ordinary `njit`, as is done with every version of Numba that was not tried yet.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -24,14 +27,21 @@ import numpy as np
 import platformdirs
 
 from saturnalia.kernel.components import active_pack
-from saturnalia.kernel.dispatchers import compiled
 
 INTERPRET = os.environ.get("SATURNALIA_INTERPRET", "") not in ("", "0")
+
+TESTED_NUMBAS = ("0.62", "0.63", "0.64", "0.65", "0.66", "0.67", "0.68")
+"""With these the games were seen to play the same matches; `saturnalia.kernel.dispatchers` leans on their insides."""
+PLAIN = (
+    os.environ.get("SATURNALIA_COMPILER", "") == "plain"
+    or ".".join(numba.__version__.split(".")[:2]) not in TESTED_NUMBAS
+)
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _KERNEL = Path(__file__).resolve().parent
 _CACHES_KEPT = 6
+_cache_setting = threading.Lock()
 
 
 def rule(function: Function) -> Function:
@@ -45,7 +55,7 @@ def rule(function: Function) -> Function:
     """
     if INTERPRET:
         return function
-    return compiled(function, cache_folder(_room_of(function)) if _has_file(function) else None)  # type: ignore[no-any-return]
+    return _compiled(function, cache_folder(_room_of(function)) if _has_file(function) else None)  # type: ignore[no-any-return]
 
 
 def specialise(template: Function, game_folder: Path, name: str, inlined: bool = False, **functions: Any) -> Function:
@@ -67,7 +77,26 @@ def specialise(template: Function, game_folder: Path, name: str, inlined: bool =
     if INTERPRET:
         return copy  # type: ignore[return-value]
     folder = cache_folder(game_folder, _room_of(template)) if _has_file(template) else None
-    return compiled(copy, folder, inlined)  # type: ignore[no-any-return]
+    return _compiled(copy, folder, inlined)  # type: ignore[no-any-return]
+
+
+def _compiled(function: Callable[..., Any], folder: Path | None, inlined: bool = False) -> Any:
+    if PLAIN:
+        return _plainly_compiled(function, folder, inlined)
+    from saturnalia.kernel.dispatchers import compiled
+
+    return compiled(function, folder, inlined)
+
+
+def _plainly_compiled(function: Callable[..., Any], folder: Path | None, inlined: bool) -> Any:
+    found = numba.njit(nogil=True, forceinline=inlined)(function)
+    if folder:
+        with _cache_setting:  # Numba has one setting for all threads and all that is compiled
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # type: ignore[attr-defined]
+            with suppress(RuntimeError):  # what cannot be cached is compiled again
+                found.enable_caching()
+            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+    return found
 
 
 def wrapping(function: Function) -> Function:
@@ -113,7 +142,8 @@ def cache_folder(game_folder: Path, room: Path | None = None) -> Path:
 
 @cache
 def _cache_folder(game_folder: Path, room: Path | None, pack: bytes) -> Path:
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    made_with = numba.__version__, np.__version__, sys.implementation.cache_tag, sys.platform, platform.machine(), PLAIN
+    digest = hashlib.sha256(repr(made_with).encode())
     rooms = [_KERNEL] if room is None else dict.fromkeys([_KERNEL, _KERNEL.parent / "bots", room])
     sources = [path for each in rooms for path in sorted(each.glob("*.py"))]
     sources += [path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml")]

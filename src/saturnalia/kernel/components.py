@@ -1,10 +1,14 @@
-"""Component files: every tile, card and number of a game, as data that an owner of the real game can correct."""
+"""Component files: every tile, card and number of a game, as data that an owner of the real game can correct.
+
+A game reads its file when it is imported. What an owner wrote wrongly is a ValueError that names the place, what stands
+there and what may stand there; `saturnalia.kernel.game.load` shows it as one sentence.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -122,3 +126,119 @@ def sources(entry: Any) -> Iterator[str]:
     elif isinstance(entry, list):
         for inner in entry:
             yield from sources(inner)
+
+
+# ---------------------------------------------------------------- reading tables of the file
+
+NO_NAME = '""'
+"""How an empty name is written in a complaint."""
+
+
+def ids(components: dict[str, Any], table: str, order: Sequence[str] | None = None) -> list[str]:
+    """Return the ids of a table, by which actions and other entries name them: each once, or exactly those of `order`.
+
+    >>> ids({"color": [{"id": "red"}, {"id": "blue"}]}, "color")
+    ['red', 'blue']
+    >>> ids({"color": [{"id": "red"}, {"id": "red"}]}, "color")
+    Traceback (most recent call last):
+    ValueError: color.id: red (1 ×)
+    """
+    names = [str(entry["id"]) for entry in components[table]]
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"{table}.id: {name} (1 ×)")
+    if order is not None and names != list(order):
+        raise ValueError(f"{table}.id: {', '.join(names)} ({', '.join(order)})")
+    return names
+
+
+def column(components: dict[str, Any], table: str, key: str) -> Any:
+    """Return one number of every entry of a table.
+
+    >>> column({"color": [{"price": 3}, {"price": 5}]}, "color", "price").tolist()
+    [3, 5]
+    """
+    return _array([entry[key] for entry in components[table]])
+
+
+def numbers_of(
+    components: dict[str, Any], table: str, key: str, names: Sequence[str], nothing: Sequence[str] = ()
+) -> Any:
+    """Return for every entry of a table which of some names it bears: -1 where it may bear none and does.
+
+    >>> quarters = {"quarter": [{"id": "north", "shop": "red"}, {"id": "south", "shop": ""}]}
+    >>> numbers_of(quarters, "quarter", "shop", ["blue", "red"], nothing=[""]).tolist()
+    [1, -1]
+    """
+    return _array(
+        [
+            -1 if entry[key] in nothing else number_of(entry[key], names, f"{table}.{entry['id']}.{key}")
+            for entry in components[table]
+        ]
+    )
+
+
+def number_of(name: str, allowed: Sequence[str], place: str) -> int:
+    """Return the number of a name; an owner who misspells one is told where, and what is possible.
+
+    >>> number_of("red", ["blue", "red"], "quarter.north.shop")
+    1
+    >>> number_of("pink", ["blue", "red"], "quarter.north.shop")
+    Traceback (most recent call last):
+    ValueError: quarter.north.shop: pink (blue, red)
+    """
+    if name not in allowed:
+        raise ValueError(*misnamed(place, name, allowed))
+    return allowed.index(name)
+
+
+def _array(numbers: list[int]) -> Any:
+    import numpy as np  # only rooms of a game come here: listing games needs no arrays
+
+    return np.array(numbers, dtype=np.int64)
+
+
+# ---------------------------------------------------------------- checking an owner's corrected file
+
+
+def misnamed(place: str, value: str, allowed: Sequence[str]) -> list[str]:
+    """Return what is wrong with a name; nothing if it is right.
+
+    >>> misnamed("quarter.north.shop", "pink", ["blue", ""])
+    ['quarter.north.shop: pink (blue, "")']
+    """
+    if value in allowed:
+        return []
+    return [f"{place}: {value or NO_NAME} ({', '.join(name or NO_NAME for name in allowed)})"]
+
+
+def outside(place: str, value: int, least: int, most: int) -> list[str]:
+    """Return what is wrong with a number; nothing if it lies where it may.
+
+    >>> outside("color.red.price", 61, 0, 60), outside("color.red.price", 60, 0, 60)
+    (['color.red.price: 61 (0–60)'], [])
+    """
+    if least <= value <= most:
+        return []
+    return [f"{place}: {value} ({least}–{most})" if least < most else f"{place}: {value} ({least})"]
+
+
+def unfit(fits: Mapping[str, Any]) -> list[str]:
+    """Return the places at which something does not fit.
+
+    >>> unfit({"turn.draw_cards": 3 <= 2, "turn.pass_aurei": True})
+    ['turn.draw_cards']
+    """
+    return [place for place, fit in fits.items() if not fit]
+
+
+def refuse_unfit(problems: Sequence[str]) -> None:
+    """Stop where the numbers of a file do not fit into the record: compiled rules check no bounds.
+
+    >>> refuse_unfit([])
+    >>> refuse_unfit(["turn.draw_cards", "color.red.price: 61 (0–60)"])
+    Traceback (most recent call last):
+    ValueError: turn.draw_cards; color.red.price: 61 (0–60)
+    """
+    if problems:
+        raise ValueError("; ".join(problems))

@@ -6,8 +6,9 @@ all rules are only called by other rules, whose machine code contains them anywa
 - the *door*: machine code and wrapper, made when Python calls the rule
 - the *part*: bitcode alone, made when another rule calls it
 
-This halves the first compiling (docs/decisions/6-doors-and-parts.md). It leans on Numba's insides: a new Numba is tried
-with tests/kernel/test_dispatchers.py and `make bench`.
+This halves the first compiling (docs/decisions/6-doors-and-parts.md). It leans on Numba's insides, so it is used with
+versions of Numba that were tried (`compiling.TESTED_NUMBAS`). Numba itself and what others compile with it in the same
+process are left as they are.
 """
 
 # Numba's insides are not typed
@@ -18,31 +19,29 @@ from __future__ import annotations
 import ctypes
 import itertools
 import secrets
-import threading
+import sys
 from collections.abc import Callable
-from functools import cache, cached_property
+from contextlib import suppress
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
-import numba
 import numpy as np
 from llvmlite import ir
 from numba.core import sigutils, types
 from numba.core.bytecode import FunctionIdentity
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.pythonapi import NativeValue, PythonAPI
 from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
 
-_OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
-_cache_setting = threading.RLock()
+from saturnalia.kernel.shipped import shipped_folder
 
-# Numba counts functions from 1 in every process and names symbols after the number: what comes from the cache could
-# have the name of something else that is compiled now
-FunctionIdentity._unique_ids = itertools.count(secrets.randbits(48))
+_OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "boundscheck": None}
 
 
 def compiled(function: Callable[..., Any], folder: Path | None, inlined: bool = False) -> Any:
@@ -59,17 +58,6 @@ def compiled(function: Callable[..., Any], folder: Path | None, inlined: bool = 
     return door
 
 
-class _BySource(UserProvidedCacheLocator):
-    """Looks for compiled code by what its source says, not by where the source lies: a second checkout finds it too."""
-
-    @classmethod
-    def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        return Path(py_file).parent.name
-
-
-_LOCATORS = [_BySource, *CompileResultCacheImpl._locator_classes[1:]]
-
-
 class _Wide(CPUDispatcher):
     """Compiles for 64-bit integers only, not again for every mixture of small ones, enums and literals."""
 
@@ -80,9 +68,7 @@ class _Wide(CPUDispatcher):
         args, _ = sigutils.normalize_signature(sig)
         wide = tuple(_widened(kind) for kind in args)
         if wide not in self.overloads and self.folder and not isinstance(self._cache, FunctionCache):
-            with _cache_setting:  # Numba has one setting for all threads
-                numba.config.CACHE_DIR = str(self.folder)
-                self._cache = self.cache_class(self.py_func)
+            self._cache = self.cache_class(self.py_func, self.folder)
         return self.compile_wide(wide)
 
 
@@ -91,27 +77,126 @@ def _widened(kind: Any) -> Any:
     return types.int64 if is_integer and kind != types.uint64 else kind
 
 
+class _NumberedCompiler(Compiler):
+    """Numba's compiler, with numbers of functions that no other process uses.
+
+    Numba counts functions from 1 in every process and names symbols after the number: what comes from the cache could
+    have the name of something else that is compiled now. Only one thread compiles at a time.
+    """
+
+    _numbers = itertools.count(secrets.randbits(48))
+
+    def compile_extra(self, function: Any) -> Any:
+        before = FunctionIdentity._unique_ids
+        FunctionIdentity._unique_ids = self._numbers
+        try:
+            return super().compile_extra(function)
+        finally:
+            FunctionIdentity._unique_ids = before
+
+
+class _Place:
+    """Where the code of a function is kept. The folder's name stands for the source, wherever that lies."""
+
+    def __init__(self, function: Any, folder: Path) -> None:
+        self._py_file = function.__code__.co_filename
+        self.folder = folder / Path(self._py_file).parent.name
+        self.line = function.__code__.co_firstlineno
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self.line)
+
+    def ensure_cache_path(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+
+class _Files(CompileResultCacheImpl):
+    """How compiled code is written to files and read again."""
+
+    def __init__(self, function: Any, folder: Path) -> None:
+        self._locator = _Place(function, folder)
+        self._lineno = self._locator.line
+        name = f"{Path(self._locator._py_file).stem}.{function.__qualname__}"
+        self._filename_base = self.get_filename_base(name, getattr(sys, "abiflags", ""))
+
+
+class _FolderCache(FunctionCache):
+    """Numba's cache in a folder of our own; one that cannot be written is no error."""
+
+    _impl_class: Any
+
+    def __init__(self, function: Any, folder: Path) -> None:
+        self._impl_class = partial(self._impl_class, folder=folder)
+        super().__init__(function)
+
+    def load_overload(self, sig: Any, target: Any) -> Any:
+        with suppress(OSError):
+            return super().load_overload(sig, target)
+
+    def save_overload(self, sig: Any, result: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(sig, result)
+
+
 # -- the door -----------------------------------------------------------------------------------------------------
 
 
-class _DoorCompiler(Compiler):
+class _DoorCompiler(_NumberedCompiler):
     """Numba's compiler, with wrappers that read records our way."""
 
     def __init__(self, *args: Any) -> None:
-        _read_records_by_address()
+        check_records()
         super().__init__(*args)
+        context = self.state.targetctx  # made for this one function
+        context.get_python_api = partial(_DoorInterface, context)
 
 
-class _DoorFiles(CompileResultCacheImpl):
+class _DoorInterface(PythonAPI):
+    """What a wrapper does with Python's objects: a record's address is taken from the record itself.
+
+    Numba asks NumPy for a buffer, and NumPy writes a description of all fields for it: 6 µs at every call.
+    """
+
+    def to_native_value(self, kind: Any, value: Any) -> Any:
+        if not isinstance(kind, types.Record):
+            return super().to_native_value(kind, value)
+        words = self.builder.bitcast(value, ir.IntType(8).as_pointer().as_pointer())
+        address = self.builder.load(self.builder.gep(words, [ir.IntType(32)(_ADDRESS_IN_SCALAR)]))
+        return NativeValue(self.builder.bitcast(address, self.context.get_value_type(kind)))
+
+
+_ADDRESS_IN_SCALAR = 3
+"""NumPy's PyVoidScalarObject begins with Python's three words of an object with a size; the data's address is next."""
+
+
+@cache
+def check_records() -> None:
+    """Raise an error if a record's address does not stand where every door looks for it, compiled now or found.
+
+    >>> check_records()
+    """
+    records = np.zeros(2, dtype=[("number", np.int64)])
+    last = records[1]
+    word = ctypes.c_void_p.from_address(id(last) + _ADDRESS_IN_SCALAR * ctypes.sizeof(ctypes.c_void_p))
+    if word.value != records.ctypes.data + last.itemsize:
+        raise RuntimeError(f"NumPy {np.__version__} builds its records in another way: set SATURNALIA_COMPILER=plain")
+
+
+class _DoorFiles(_Files):
     """Keeps machine code alone: nothing is ever linked with a door."""
-
-    _locator_classes = _LOCATORS
 
     def reduce(self, result: Any) -> Any:
         environments = result._find_referenced_environments()
         return result.library._get_compiled_object(), _light(result.fndesc), environments, result.signature
 
     def rebuild(self, target: Any, payload: Any) -> Any:
+        check_records()
         code, description, environments, signature = payload
         library = target.codegen().create_library(description.qualname)
         library.enable_object_caching()
@@ -125,13 +210,34 @@ class _DoorFiles(CompileResultCacheImpl):
         return result
 
 
-class _DoorCache(FunctionCache):
+class _DoorCache(_FolderCache):
     _impl_class = _DoorFiles
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
+    def load_overload(self, sig: Any, target: Any) -> Any:
         """Start Numba's runtime, but leave out the loading of all that Numba can compile: compiling does it."""
-        rtsys.initialize(target_context)
-        return self._load_overload(sig, target_context)
+        rtsys.initialize(target)
+        found = None
+        with suppress(OSError):
+            found = self._load_overload(sig, target)
+        return found or self._load_shipped(sig, target)
+
+    def _load_shipped(self, sig: Any, target: Any) -> Any:
+        folder = shipped_folder(Path(self.cache_path).parent)
+        if folder is None:
+            return None
+        files = IndexDataCacheFile(str(folder / Path(self.cache_path).name), self._impl.filename_base, "")
+        data = files.load(self._index_key(sig, _AnyProcessor(target.codegen())))
+        return None if data is None else self._impl.rebuild(target, data)
+
+
+class _AnyProcessor:
+    """Looks like Numba's code generator with NUMBA_CPU_NAME=generic, to find what that made."""
+
+    def __init__(self, codegen: Any) -> None:
+        self.codegen = codegen
+
+    def magic_tuple(self) -> tuple[str, str, str]:
+        return self.codegen.magic_tuple()[0], "generic", ""
 
 
 class _Door(_Wide):
@@ -154,33 +260,6 @@ class _Door(_Wide):
         return types.Dispatcher(self.part)
 
 
-@cache
-def _read_records_by_address() -> None:
-    """Let doors take a record's address from the record itself.
-
-    Numba asks NumPy for a buffer, and NumPy writes a description of all fields for it: 6 µs at every call. This holds
-    for all that Numba compiles in this process from now on.
-    """
-    import numba.core.boxing  # noqa: F401
-    from numba.core.pythonapi import NativeValue, _unboxers
-
-    records = np.zeros(2, dtype=[("number", np.int64)])
-    word = ctypes.c_void_p.from_address(id(last := records[1]) + _ADDRESS_IN_SCALAR * ctypes.sizeof(ctypes.c_void_p))
-    assert word.value == records.ctypes.data + last.itemsize, "NumPy's records are built in another way here"
-    assert types.Record in _unboxers.functions, "Numba's own way is registered by its boxing"
-    _unboxers.functions[types.Record] = lambda kind, record, c: NativeValue(_address(kind, record, c))
-
-
-_ADDRESS_IN_SCALAR = 3
-"""NumPy's PyVoidScalarObject begins with Python's three words of an object with a size; the data's address is next."""
-
-
-def _address(kind: Any, record: Any, c: Any) -> Any:
-    words = c.builder.bitcast(record, ir.IntType(8).as_pointer().as_pointer())
-    address = c.builder.load(c.builder.gep(words, [ir.IntType(32)(_ADDRESS_IN_SCALAR)]))
-    return c.builder.bitcast(address, c.context.get_value_type(kind))
-
-
 # -- the part -----------------------------------------------------------------------------------------------------
 
 
@@ -198,7 +277,7 @@ class _PartLibrary(JITCodeLibrary):
         self._finalized = True
 
 
-class _PartCompiler(Compiler):
+class _PartCompiler(_NumberedCompiler):
     """Numba's compiler, stopped before the wrapper for Python and the machine code."""
 
     def __init__(self, typing: Any, target: Any, library: Any, args: Any, return_type: Any, flags: Any, *rest: Any):
@@ -208,9 +287,7 @@ class _PartCompiler(Compiler):
         super().__init__(typing, target, library, args, return_type, flags, *rest)
 
 
-class _PartFiles(CompileResultCacheImpl):
-    _locator_classes = _LOCATORS
-
+class _PartFiles(_Files):
     def get_filename_base(self, fullname: str, abiflags: str) -> str:
         return f"part.{super().get_filename_base(fullname, abiflags)}"
 
@@ -227,7 +304,7 @@ class _PartFiles(CompileResultCacheImpl):
         return _result(target, library, description, signature, object(), environments)
 
 
-class _PartCache(FunctionCache):
+class _PartCache(_FolderCache):
     _impl_class = _PartFiles
 
 

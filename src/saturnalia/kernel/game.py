@@ -43,12 +43,12 @@ LANGUAGES = tuple(language.value for language in Language)
 
 
 @dataclass(frozen=True)
-class Table:
+class ReadableTable:
     """A readable piece of a position (market, strengths, hand …) for the terminal and for games without a board.
 
     Cells are messages, texts or numbers; a text stands for itself in every language.
 
-    >>> Table(Message("pax-table-market"), [Message("pax-column-value")], [[2], [3]]).rows
+    >>> ReadableTable(Message("pax-table-market"), [Message("pax-column-value")], [[2], [3]]).rows
     [[2], [3]]
     """
 
@@ -172,6 +172,14 @@ class Game:
         full_name = f"{self.package}.{name}"
         return sys.modules.get(full_name) or importlib.import_module(full_name)
 
+    def optional_room(self, name: str) -> ModuleType | None:
+        """Return a module that a game may do without: balance, bots or gpu; None where it does.
+
+        >>> load("pax").optional_room("bots").LEVELS["tiro"], load("pax").optional_room("attic")
+        ('greedy:5', None)
+        """
+        return self.room(name) if (self.folder / f"{name}.py").exists() else None
+
     @cached_property
     def state(self) -> Any:
         """The game's `State` class.
@@ -245,7 +253,7 @@ class Game:
         """
         return dict(self.room("view").view(self.state.mask(state, viewer), viewer))
 
-    def tables(self, state: Any, viewer: int) -> list[Table]:
+    def tables(self, state: Any, viewer: int) -> list[ReadableTable]:
         """Return what the viewer sees, as readable tables.
 
         >>> from saturnalia.kernel.match import Match

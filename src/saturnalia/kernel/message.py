@@ -5,6 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from typing_extensions import TypedDict
+
+
+class Sentence(TypedDict):
+    """A message as JSON.
+
+    >>> Sentence(id="yes", args={})
+    {'id': 'yes', 'args': {}}
+    """
+
+    id: str
+    args: dict[str, Any]
+
 
 @dataclass(frozen=True)
 class Message:

@@ -14,7 +14,7 @@ import numpy as np
 from saturnalia.kernel.compiling import INTERPRET, rule, specialise
 from saturnalia.kernel.copies import recompiled
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.layout import SIGNED_BYTES, WORDS, flags_of, guarded, layout
+from saturnalia.kernel.observation_layout import SIGNED_BYTES, WORDS, flags_of, guarded, observation_layout
 from saturnalia.kernel.schema import Field, SeatNamedBy, SeatOnAxis
 
 # placeholders: `specialise` puts one game's functions and numbers in their place
@@ -42,7 +42,7 @@ class Observing:
     """
 
     def __init__(self, game: Game) -> None:
-        found = layout(game)
+        found = observation_layout(game)
         self.width = found.width
         self.runs = found.runs.astype(np.uint64)
         chain: Any = specialise(cover_nothing, game.folder, game.compiled_name, inlined=True)
@@ -71,12 +71,12 @@ def covering(game: Game, f: Field) -> tuple[Any, dict[str, int]]:
 
     >>> from saturnalia import load
     >>> porta_nigra = load("porta_nigra")
-    >>> [hand] = guarded(layout(porta_nigra))
+    >>> [hand] = guarded(observation_layout(porta_nigra))
     >>> template, numbers = covering(porta_nigra, hand)
     >>> template.__name__, numbers["COUNT"], numbers["SIZE"], numbers["UNKNOWN"]
     ('cover_seats', 4, 8, 0)
     """
-    entry, count = layout(game).entry(f.name), flags_of(game, f)
+    entry, count = observation_layout(game).entry(f.name), flags_of(game, f)
     wide = np.dtype(f.kind).itemsize == 8
     numbers = {
         "START": entry.start,
@@ -96,7 +96,7 @@ def reasons(f: Field) -> dict[str, Any]:
     """Return the game's own function that says who sees a field, by the name under which the covering calls it.
 
     >>> from saturnalia import load
-    >>> [reasons(field) for field in guarded(layout(load("porta_nigra")))]
+    >>> [reasons(field) for field in guarded(observation_layout(load("porta_nigra")))]
     [{}]
     """
     if isinstance(f.seen_by, SeatOnAxis):
@@ -115,7 +115,7 @@ def observe(
     >>> numbers, out = (record.view(np.int16), record.view(np.int8), record), np.zeros((1, 2107), dtype=np.int16)
     >>> seen = observing(match.game)
     >>> seen.observe(match.state, *numbers, np.uint64(0), 0, seen.runs, out)
-    >>> out[0].tolist() == layout(match.game).observe(match.state, 0).tolist()
+    >>> out[0].tolist() == observation_layout(match.game).observe(match.state, 0).tolist()
     True
     """
     for run in range(len(runs)):

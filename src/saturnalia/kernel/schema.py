@@ -7,7 +7,7 @@ their JSON, and the documentation of the layout.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from operator import itemgetter
 from typing import Any, ClassVar
@@ -97,6 +97,7 @@ class Field:
     shape: tuple[int, ...]
     seen_by: Visibility
     unknown: int
+    empty: int
     doc: str
     name: str = ""
 
@@ -118,8 +119,8 @@ class Field:
         return seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim))
 
 
-def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0) -> Any:
-    """Declare a single number; `unknown` is what a viewer finds where they may not look.
+def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0, empty: int = 0) -> Any:
+    """Declare a single number: `unknown` where a viewer may not look, `empty` before a match is set up.
 
     Single numbers are always wide: they cost little, never overflow, and every rule is compiled for one kind of integer
     only (small ones would make Numba compile each function again for every mixture).
@@ -127,18 +128,24 @@ def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0) -> Any
     >>> scalar("the number of the round").shape
     ()
     """
-    return Field(np.int64, (), seen_by, unknown, doc)
+    return Field(np.int64, (), seen_by, unknown, empty, doc)
 
 
 def array(
-    kind: type, shape: tuple[int, ...] | int, doc: str, *, seen_by: Visibility = everyone, unknown: int = 0
+    kind: type,
+    shape: tuple[int, ...] | int,
+    doc: str,
+    *,
+    seen_by: Visibility = everyone,
+    unknown: int = 0,
+    empty: int = 0,
 ) -> Any:
-    """Declare an array of numbers, small ones where there are many; `unknown` stands where a viewer may not look.
+    """Declare an array of numbers, small ones where there are many; `unknown` and `empty` as in `scalar`.
 
     >>> array(np.int16, 8, "aurei", seen_by=owner).shape
     (8,)
     """
-    return Field(kind, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, doc)
+    return Field(kind, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, empty, doc)
 
 
 @dataclass(frozen=True)
@@ -191,7 +198,7 @@ class State:
                 if isinstance(value, Field):
                     if hasattr(np.void, name):
                         raise TypeError(f"a field cannot be called {name!r}: every NumPy record has that already")
-                    found[name] = Field(value.kind, value.shape, value.seen_by, value.unknown, value.doc, name)
+                    found[name] = replace(value, name=name)
         return tuple(found.values())
 
     @classmethod

@@ -1,6 +1,7 @@
 """Sentences in the person's language, from the Fluent files that server, terminal and browser share.
 
 `saturnalia/words/*.<language>.ftl` hold what all games share; each game adds its own `words.<language>.ftl`.
+Nobody else imports `fluent.runtime`: whatever replaces it one day does so in this file.
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk
 
 from saturnalia.kernel.game import LANGUAGES, Game
 from saturnalia.kernel.message import Message
@@ -29,9 +33,13 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language: {language!r}, known are {LANGUAGES}")
         self.language = language
-        self.missing: set[str] = set()
+        self.faults: dict[str, str] = {}
+        """What could not be said so far, by its id: that it is missing, or in which way it is broken."""
+        resource = FluentResource(source(language, game))
+        junk = [part for part in resource.body if isinstance(part, Junk)]
+        self._unreadable = {_id_of(part): str(part.annotations[0].message) for part in junk if part.annotations}
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language, game)))
+        self._bundle.add_resource(resource)
 
     def has(self, message_id: str) -> bool:
         """Whether there is a sentence with this id.
@@ -44,35 +52,70 @@ class Words:
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Return the sentence; seats become the names of those who sit there.
 
-        A message that is missing or broken is shown by its id (and remembered in `missing`): never an exception.
+        A message that is missing is shown by its id, one that is broken as far as it goes, and both are remembered in
+        `faults`: never an exception.
 
         >>> Words("en").say(Message("why-not-your-turn", {"seat": 1}), ["Ann", "Bob"])
         'Bob is choosing now.'
         >>> Words("en").say(Message("no-such-sentence"))
         'no-such-sentence'
         """
-        if not self.has(message.id):
-            self.missing.add(message.id)
+        pattern = self._bundle.get_message(message.id).value if self.has(message.id) else None
+        if pattern is None:
+            broken = self._unreadable.get(message.id)
+            self.faults[message.id] = f"broken: {broken}" if broken else "missing"
             return message.id
         args = {key: self._argument(key, value, names) for key, value in message.args.items()}
-        pattern = self._bundle.get_message(message.id).value
-        assert pattern is not None, f"{message.id} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            self.missing.add(message.id)
+            self.faults[message.id] = f"broken: {errors[0]}"
         return str(text)
 
     def _argument(self, key: str, value: Any, names: Sequence[str]) -> Any:
         if key == "seat" or key.endswith("_seat"):
             return self._name(value, names)
         if key == "seats":
-            return ", ".join(self._name(seat, names) for seat in value)
+            return self.join([self._name(seat, names) for seat in value])
         if isinstance(value, list):
-            return ", ".join(self.say(Message(part["id"], part["args"]), names) for part in value)
+            return self.join([self.say(Message(part["id"], part["args"]), names) for part in value])
         return value
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Return an enumeration as the language writes it; parts that are divided themselves stand between semicolons.
+
+        >>> Words("en").join(["1 wheat", "2 wine"]), Words("hu").join(["búza", "bor", "olaj"])
+        ('1 wheat and 2 wine', 'búza, bor és olaj')
+        >>> Words("en").join(["Up: 1 stone", "Left: 1 ore, 1 wood"])
+        'Up: 1 stone; Left: 1 ore, 1 wood'
+        """
+        if any(mark in part for part in parts for mark in (", ", ": ")):
+            return "; ".join(parts)
+        return format_list(parts, locale=self.language)
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say(Message("seat-number", {"number": seat + 1}))
+
+
+def _id_of(junk: Junk) -> str:
+    return str(junk.content).partition("=")[0].strip()
+
+
+def percent(share: float) -> Any:
+    """Return a share as an argument that every language writes in its own way.
+
+    >>> Words("hu").say(Message("terminal-number", {"number": percent(0.125)}))
+    '12,5%'
+    """
+    return fluent_number(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+
+
+def decimal(number: float) -> Any:
+    """Return a number as an argument with two places, which every language writes in its own way.
+
+    >>> Words("hu").say(Message("terminal-number", {"number": decimal(0.5)}))
+    '0,50'
+    """
+    return fluent_number(number, minimumFractionDigits=2, maximumFractionDigits=2)
 
 
 @cache

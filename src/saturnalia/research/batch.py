@@ -12,12 +12,12 @@ import numpy as np
 
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.kernel.game import Game, load
-from saturnalia.kernel.layout import check_viewer, layout
 from saturnalia.kernel.match import check_seed
+from saturnalia.kernel.observation_layout import check_viewer, observation_layout
 from saturnalia.kernel.observing import observing
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.random import generator
-from saturnalia.research.lanes import draw_actions, lanes, seed_lanes, wrong_lane
+from saturnalia.research.lanes import Arrays, draw_actions, lanes, seed_lanes, wrong_lane
 from saturnalia.research.utilities import UTILITIES
 
 SMALLEST_SHARE = 64
@@ -82,7 +82,7 @@ class Batch:
 
     | array | shape | what |
     |---|---|---|
-    | `observations` | matches x width, int16 | what the actor sees (see `layout`) |
+    | `observations` | matches x width, int16 | what the actor sees (see `observation_layout`) |
     | `masks` | matches x actions, int8 | 1 for legal actions of the actor |
     | `actors` | matches, int64 | the seat that must answer |
     | `rewards` | matches x seats, float32 | every seat's utility where the last step ended a match, else 0 |
@@ -112,11 +112,9 @@ class Batch:
         self.game, self.options, self._utility = prepared(game, count, utility, options)
         self.seats = int(self.options["seats"])
         self.count = count
-        self.layout = layout(self.game)
+        self.layout = observation_layout(self.game)
         self._lanes = lanes(self.game)
         self._begins_again = begins_again
-        self._encoded = self.game.encode_options(self.options)
-        self._runs = observing(self.game).runs
         self._make_arrays()
         threads = threads or len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(1))
         shares = max(1, min(threads, count // SMALLEST_SHARE))
@@ -128,9 +126,7 @@ class Batch:
     def _make_arrays(self) -> None:
         count, actions = self.count, self.game.action_count
         self.states = self.game.state.new_array(count)
-        self._unsigned = self.states.view(np.ndarray).view(np.uint8).reshape(count, -1)
-        self._signed = self._unsigned.view(np.int8)
-        self._words = self._unsigned.view(np.int16)
+        unsigned = self.states.view(np.ndarray).view(np.uint8).reshape(count, -1)
         self._numbers = np.zeros((count, 1), dtype=np.uint64)
         self._ids = np.zeros((count, actions), dtype=np.int16)
         self._drawn = np.zeros(count, dtype=np.int64)
@@ -143,9 +139,24 @@ class Batch:
         self.dones = aligned_zeros((count,), np.bool_)
         self.results = aligned_zeros((count, 2, self.seats), np.int32)
         self.matches_ended = 0
-        record = self.states, self._words, self._signed, self._unsigned
-        shown = self.actors, self._ids, self.counts, self.masks, self.observations
-        self._shown = (*record, self._runs, *shown, self._encoded, self._numbers, self.seeds)
+        self._arrays = Arrays(
+            states=self.states,
+            words=unsigned.view(np.int16),
+            signed=unsigned.view(np.int8),
+            unsigned=unsigned,
+            runs=observing(self.game).runs,
+            actors=self.actors,
+            ids=self._ids,
+            counts=self.counts,
+            masks=self.masks,
+            observations=self.observations,
+            options=self.game.encode_options(self.options),
+            numbers=self._numbers,
+            seeds=self.seeds,
+            results=self.results,
+            rewards=self.rewards,
+            dones=self.dones,
+        )
 
     def reset(self, seed: int = 0) -> None:
         """Begin all matches anew; the same seed gives the same matches, however many threads there are.
@@ -165,7 +176,7 @@ class Batch:
         self.dones[:] = False
         self.results[:] = 0
         self.matches_ended = 0
-        self._run(loop, *self._shown, *more)
+        self._run(loop, *more)
 
     def step(self, actions: Any) -> None:
         """Play one action in every match and fill the arrays; nothing is played if one of the actions is not legal.
@@ -179,8 +190,7 @@ class Batch:
         lane = wrong_lane(actions, self.masks)
         if lane >= 0:
             refuse(self.game, self.states[lane], int(actions[lane]))
-        outcome = self._utility, self.results, self.rewards, self.dones, self._begins_again
-        self._run(self._lanes.step_lanes, *self._shown, actions, *outcome)
+        self._run(self._lanes.step_lanes, actions, self._utility, self._begins_again)
         self.matches_ended += int(np.count_nonzero(self.dones))
 
     def random_actions(self) -> Any:
@@ -203,7 +213,7 @@ class Batch:
         check_lane(lane, self.count)
         check_viewer(viewer, self.seats)
         out = np.zeros((1, self.layout.width), dtype=np.int16)
-        self._lanes.show_viewer(self.states, self._words, self._signed, self._unsigned, self._runs, lane, viewer, out)
+        self._lanes.show_viewer(self._arrays, lane, viewer, out)
         return out[0]
 
     def _checked(self, actions: Any) -> Any:
@@ -214,7 +224,7 @@ class Batch:
 
     def _run(self, loop: Any, *arguments: Any) -> None:
         if self._pool is None:
-            loop(0, self.count, *arguments)
+            loop(0, self.count, self._arrays, *arguments)
             return
-        for done in [self._pool.submit(loop, first, last, *arguments) for first, last in self._shares]:
+        for done in [self._pool.submit(loop, first, last, self._arrays, *arguments) for first, last in self._shares]:
             done.result()

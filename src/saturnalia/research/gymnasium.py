@@ -14,7 +14,7 @@ import numpy as np
 
 from saturnalia.bots import Bot, choose, make_bot
 from saturnalia.kernel.game import Game, load, names
-from saturnalia.kernel.layout import layout
+from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.research.pictures import as_picture, as_text
 from saturnalia.research.positions import Position
 from saturnalia.research.seats import ILLEGAL, SeatBatch
@@ -33,7 +33,7 @@ def spaces(game: Game) -> tuple[Any, Any]:
     ((2107,), 62)
     """
     seen = {
-        "observation": gymnasium.spaces.Box(LOWEST, HIGHEST, (layout(game).width,), np.int16),
+        "observation": gymnasium.spaces.Box(LOWEST, HIGHEST, (observation_layout(game).width,), np.int16),
         "action_mask": gymnasium.spaces.MultiBinary(game.action_count),
     }
     return gymnasium.spaces.Dict(seen), gymnasium.spaces.Discrete(game.action_count)

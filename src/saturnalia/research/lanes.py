@@ -1,6 +1,6 @@
 """The compiled loops over many matches of one game: begin, step, show. Each match lies in a lane of its own.
 
-All lanes are stepped first and shown then: one loop over both would pass a dozen arrays on for every single lane.
+All lanes are stepped first and shown then: one loop over both would hand all arrays on for every single lane.
 
 A lane begins its next match by itself when one ends, with a seed from its own generator, so what happens in it depends
 neither on the other lanes nor on how the lanes are shared among threads.
@@ -9,7 +9,7 @@ neither on the other lanes nor on how the lanes are shared among threads.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -28,6 +28,32 @@ legal: Any = None
 scores: Any = None
 places: Any = None
 observe: Any = None
+
+
+class Arrays(NamedTuple):
+    """The arrays of a batch, with a row for each lane; `Batch` tells what most of them are.
+
+    >>> from saturnalia.research.batch import Batch
+    >>> Batch("pax", 3, seats=2)._arrays.actors.shape
+    (3,)
+    """
+
+    states: Any
+    words: Any  # the states again, as rows of 16-bit words, signed and unsigned bytes
+    signed: Any
+    unsigned: Any
+    runs: Any  # where what is seen lies in them
+    actors: Any
+    ids: Any
+    counts: Any
+    masks: Any
+    observations: Any
+    options: Any
+    numbers: Any  # every lane's generator
+    seeds: Any
+    results: Any
+    rewards: Any
+    dones: Any
 
 
 class Lanes:
@@ -117,10 +143,7 @@ def begin_lane(s: Any, options: Any, numbers: Any) -> int:
     return seed
 
 
-def show_lanes(
-    first: int, last: int, states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, actors: Any, ids: Any,
-    counts: Any, masks: Any, observations: Any,
-) -> None:  # fmt: skip
+def show_lanes(first: int, last: int, arrays: Any) -> None:
     """Write for the lanes `first` to `last` - 1 who must answer, what they may do and what they see.
 
     >>> from saturnalia.research.batch import Batch
@@ -128,6 +151,9 @@ def show_lanes(
     >>> batch.counts[0] == batch.masks[0].sum()
     np.True_
     """
+    states, actors, ids, counts, masks = arrays.states, arrays.actors, arrays.ids, arrays.counts, arrays.masks
+    words, signed, unsigned = arrays.words, arrays.signed, arrays.unsigned
+    runs, observations = arrays.runs, arrays.observations
     for lane in range(first, last):
         s = states[lane]
         actors[lane] = s.actor
@@ -141,23 +167,19 @@ def show_lanes(
         observe(s, words, signed, unsigned, row, s.actor, runs, observations)
 
 
-def show_viewer(
-    states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, lane: int, viewer: int, observation: Any
-) -> None:
+def show_viewer(arrays: Any, lane: int, viewer: int, observation: Any) -> None:
     """Write what any viewer sees of one lane.
 
     >>> from saturnalia.research.batch import Batch
     >>> Batch("pax", 1, seats=2).observe(0, viewer=-1).shape
     (2107,)
     """
-    record = slice(lane, lane + 1)
-    observe(states[lane], words[record], signed[record], unsigned[record], np.uint64(0), viewer, runs, observation)
+    words, signed, unsigned = arrays.words, arrays.signed, arrays.unsigned
+    row = slice(lane, lane + 1)
+    observe(arrays.states[lane], words[row], signed[row], unsigned[row], np.uint64(0), viewer, arrays.runs, observation)
 
 
-def begin_lanes(
-    first: int, last: int, states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, actors: Any, ids: Any,
-    counts: Any, masks: Any, observations: Any, options: Any, numbers: Any, seeds: Any,
-) -> None:  # fmt: skip
+def begin_lanes(first: int, last: int, arrays: Any) -> None:
     """Begin a new match in the lanes `first` to `last` - 1, and show it to its first actor.
 
     >>> from saturnalia.research.batch import Batch
@@ -165,15 +187,11 @@ def begin_lanes(
     (3,)
     """
     for lane in range(first, last):
-        seeds[lane] = begin_lane(states[lane], options, numbers[lane])
-    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+        arrays.seeds[lane] = begin_lane(arrays.states[lane], arrays.options, arrays.numbers[lane])
+    show_lanes(first, last, arrays)
 
 
-def step_lanes(
-    first: int, last: int, states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, actors: Any, ids: Any,
-    counts: Any, masks: Any, observations: Any, options: Any, numbers: Any, seeds: Any,
-    actions: Any, utility_kind: int, results: Any, rewards: Any, dones: Any, begins_again: bool,
-) -> None:  # fmt: skip
+def step_lanes(first: int, last: int, arrays: Any, actions: Any, utility_kind: int, begins_again: bool) -> None:
     """Play one legal action in each of these lanes; `results` gets the points and places of a match that ends.
 
     >>> from saturnalia.research.batch import Batch
@@ -182,6 +200,8 @@ def step_lanes(
     >>> batch.dones.tolist()
     [False, False]
     """
+    states, results, rewards, dones = arrays.states, arrays.results, arrays.rewards, arrays.dones
+    options, numbers, seeds = arrays.options, arrays.numbers, arrays.seeds
     seats = rewards.shape[1]
     for lane in range(first, last):
         s = states[lane]
@@ -197,4 +217,4 @@ def step_lanes(
                 rewards[lane, seat] = utility(utility_kind, results[lane, 0], results[lane, 1], seats, seat)
             if begins_again:
                 seeds[lane] = begin_lane(s, options, numbers[lane])
-    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+    show_lanes(first, last, arrays)

@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from saturnalia.kernel.game import Game, load, names
-from saturnalia.kernel.layout import guarded, layout
+from saturnalia.kernel.observation_layout import guarded, observation_layout
 from saturnalia.kernel.options import Option
 from saturnalia.kernel.schema import SPECTATOR
 from saturnalia.research.positions import Position
@@ -239,7 +239,7 @@ class Observer:
             raise ValueError("nobody sees the secrets of all players")
         self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = kind.perfect_recall
-        found = layout(game)
+        found = observation_layout(game)
         private = [field.name for field in guarded(found)] if self._alone else []
         self._fields = None if kind.public_info else private
         kept = [entry for entry in found.entries if self._fields is None or entry.field in self._fields]
@@ -274,7 +274,7 @@ class Observer:
 
 
 def _text(position: Position, viewer: int, fields: list[str] | None) -> str:
-    found = layout(position.game)
+    found = observation_layout(position.game)
     row = position.observe(viewer)
     shown = [entry.field for entry in found.entries] if fields is None else fields
     numbers = {field: np.ravel(found.read(row, field)).tolist() for field in shown}

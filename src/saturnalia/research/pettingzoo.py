@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment in which one agent after another answers (AEC).
 
-An observation is a dictionary: `observation` (see `saturnalia.kernel.layout`) and `action_mask`, which is all zero
-for seats that are not asked. Every seat's utility comes as the reward of the last action.
+An observation is a dictionary: `observation` (see `saturnalia.kernel.observation_layout`) and `action_mask`, which is
+all zero for seats that are not asked. Every seat's utility comes as the reward of the last action.
 """
 
 from __future__ import annotations

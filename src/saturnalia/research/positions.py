@@ -13,11 +13,10 @@ import numpy as np
 
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game, load
-from saturnalia.kernel.layout import check_viewer
+from saturnalia.kernel.observation_layout import check_viewer
 from saturnalia.kernel.observing import observing
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.schema import JOURNAL_WIDTH
-from saturnalia.research.lanes import lanes
 from saturnalia.research.utilities import UTILITIES, utility
 
 HIDDEN = -(2**15)
@@ -124,7 +123,7 @@ class Position:
     # -- what viewers know ------------------------------------------------------------------------------------------
 
     def observe(self, viewer: int) -> Any:
-        """Return what a viewer sees now, a seat or -1 for a spectator (see `saturnalia.kernel.layout`).
+        """Return what a viewer sees now, a seat or -1 for a spectator (see `saturnalia.kernel.observation_layout`).
 
         >>> position = Position(load("pax"), {"seats": 2})
         >>> position.deal(1)
@@ -136,7 +135,7 @@ class Position:
         row = np.zeros((1, seen.width), dtype=np.int16)
         unsigned = self.records.view(np.ndarray).view(np.uint8).reshape(1, -1)
         numbers = unsigned.view(np.int16), unsigned.view(np.int8), unsigned
-        lanes(self.game).show_viewer(self.records, *numbers, seen.runs, 0, viewer, row)
+        seen.observe(self.record, *numbers, np.uint64(0), viewer, seen.runs, row)
         return row[0]
 
     def told(self, viewer: int) -> str:

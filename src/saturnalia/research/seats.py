@@ -98,26 +98,22 @@ def begin_seat(
             return int(seed)
 
 
-def begin_seats(
-    first: int, last: int, states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, actors: Any, ids: Any,
-    counts: Any, masks: Any, observations: Any, options: Any, numbers: Any, seeds: Any, seat: int, temperature: float,
-) -> None:  # fmt: skip
+def begin_seats(first: int, last: int, arrays: Any, seat: int, temperature: float) -> None:
     """Begin a new match in the lanes `first` to `last` - 1, and show it to the seat.
 
     >>> SeatBatch("pax", 3, seat=0, opponent="random", seats=2).actors.tolist()
     [0, 0, 0]
     """
+    states, ids, options, numbers = arrays.states, arrays.ids, arrays.options, arrays.numbers
     scratch = np.empty(2, states.dtype)
     for lane in range(first, last):
-        seeds[lane] = begin_seat(states, lane, scratch, ids[lane], options, numbers[lane], seat, temperature)
-    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+        arrays.seeds[lane] = begin_seat(states, lane, scratch, ids[lane], options, numbers[lane], seat, temperature)
+    show_lanes(first, last, arrays)
 
 
 def step_seats(
-    first: int, last: int, states: Any, words: Any, signed: Any, unsigned: Any, runs: Any, actors: Any, ids: Any,
-    counts: Any, masks: Any, observations: Any, options: Any, numbers: Any, seeds: Any, seat: int, temperature: float,
-    actions: Any, utility_kind: int, results: Any, rewards: Any, dones: Any,
-) -> None:  # fmt: skip
+    first: int, last: int, arrays: Any, seat: int, temperature: float, actions: Any, utility_kind: int
+) -> None:
     """Play the seat's action in each lane, then the bots; where the match was over already, begin the next one.
 
     >>> batch = SeatBatch("pax", 1, seat=0, opponent="random", seats=2)
@@ -125,6 +121,8 @@ def step_seats(
     >>> float(batch.rewards[0, 0]), bool(batch.dones[0])
     (-1.0, True)
     """
+    states, ids, masks, options, numbers = arrays.states, arrays.ids, arrays.masks, arrays.options, arrays.numbers
+    results, rewards, dones, seeds = arrays.results, arrays.rewards, arrays.dones, arrays.seeds
     scratch = np.empty(2, states.dtype)
     seats = rewards.shape[1]
     for lane in range(first, last):
@@ -147,7 +145,7 @@ def step_seats(
                 places(s, results[lane, 1])
                 for other in range(seats):
                     rewards[lane, other] = utility(utility_kind, results[lane, 0], results[lane, 1], seats, other)
-    show_lanes(first, last, states, words, signed, unsigned, runs, actors, ids, counts, masks, observations)
+    show_lanes(first, last, arrays)
 
 
 class SeatBatch(Batch):
@@ -167,7 +165,7 @@ class SeatBatch(Batch):
         self, game: Game | str, count: int, *, seat: int = 0, opponent: str = "greedy", **settings: Any
     ) -> None:
         """Begin `count` matches; `settings` are those of `Batch`, the options of the game among them."""
-        bot = make_bot(opponent, game if isinstance(game, str) else game.name)
+        bot = make_bot(opponent, game)
         if not isinstance(bot, GreedyBot | RandomBot):
             raise ValueError(f"only random and greedy bots run in compiled loops, not {opponent!r}")
         self.seat = seat
@@ -195,6 +193,5 @@ class SeatBatch(Batch):
         [False, False]
         """
         actions = self._checked(actions)
-        outcome = self._utility, self.results, self.rewards, self.dones
-        self._run(seat_loops(self.game).step_seats, *self._shown, self.seat, self._temperature, actions, *outcome)
+        self._run(seat_loops(self.game).step_seats, self.seat, self._temperature, actions, self._utility)
         self.matches_ended += int(np.count_nonzero(self.dones))

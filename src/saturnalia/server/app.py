@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import logging
 import sys
 from collections.abc import AsyncIterator
 
@@ -15,25 +14,19 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 import saturnalia
-from saturnalia import bots
 from saturnalia.kernel.errors import SaturnaliaError
-from saturnalia.kernel.game import Game
-from saturnalia.kernel.match import Match
 from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
-from saturnalia.server.drive import Driver, choose
+from saturnalia.server.bots_and_clocks import BotsAndClocks
+from saturnalia.server.compilers import end_with_server
 from saturnalia.server.guard import Guard
 from saturnalia.server.hall import Hall
+from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.limit import Limits
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.migrate import migrate
-from saturnalia.server.record import Record
 from saturnalia.server.refuse import Refused, invalid, refusal_of, status_of
 from saturnalia.server.settings import Settings
-from saturnalia.server.shelf import Shelf
-from saturnalia.server.show import show_ending, show_past
 from saturnalia.server.store import Store
-
-log = logging.getLogger("saturnalia.server")
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -49,7 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.state.settings = settings
-    app.state.shelf = Shelf(settings.components)
+    app.state.games = InstalledGames(settings.components)
     app.state.limits = Limits(on=settings.limits)
     app.include_router(library.router)
     app.include_router(lobby.router)
@@ -67,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def create() -> FastAPI:
     """Return the application for a worker process, which finds its settings in the environment."""
     set_up_logs()
+    end_with_server()
     # the event loop must not wait long for threads that load tables or let bots think
     sys.setswitchinterval(0.001)
     gc.set_threshold(20_000, 20, 100)
@@ -81,9 +75,12 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.address)
     await asyncio.to_thread(migrate, store)
-    hall = app.state.hall = Hall(settings, store, app.state.shelf)
-    driver = app.state.driver = Driver(hall)
-    tasks = [asyncio.ensure_future(driver.watch()), asyncio.ensure_future(_get_ready(driver, app.state.shelf))]
+    hall = app.state.hall = Hall(settings, store, app.state.games)
+    bots_and_clocks = app.state.bots_and_clocks = BotsAndClocks(hall)
+    tasks = [
+        asyncio.ensure_future(bots_and_clocks.watch()),
+        asyncio.ensure_future(hall.preparation.load(hall.go_on)),
+    ]
     if store.is_postgres:
         tasks.append(asyncio.ensure_future(notify.listen(settings.address, hall.heard, hall.missed)))
     try:
@@ -92,49 +89,16 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await hall.close()
-        driver.close()
+        bots_and_clocks.close()
         store.close()
-
-
-async def _get_ready(driver: Driver, shelf: Shelf) -> None:
-    """Warm up; afterwards the bots may think, even if something went wrong."""
-    try:
-        await asyncio.to_thread(warm_up, shelf)
-    except Exception:
-        log.exception("warming up failed")
-    finally:
-        driver.ready.set()
-
-
-def warm_up(shelf: Shelf | None = None) -> None:
-    """Load the compiled rules of every game, so that nobody waits for it at the table."""
-    for game, _ in (shelf or Shelf()).all():
-        use_once(game)
-    # what was loaded so far stays: the garbage collector need not look at it again and again
-    gc.collect()
-    gc.freeze()
-
-
-def use_once(game: Game) -> None:
-    """Do once all that tables of a game need, so that all of it is compiled."""
-    match = Match.new(game, seed=1)
-    for level in bots.LEVELS:
-        choose(level, match, match.state, seconds=0.01)
-    while not match.is_over:
-        match.play(match.legal()[0])
-    record = Record(game, match.options, match.seed)
-    game.prompt(record.match.state)
-    show_past(record, 0, 0)
-    show_ending(record)
-    match.places()
 
 
 async def check_health(request: Request) -> str:
     """Say whether the server and its database answer, and whether anything can be stored."""
     hall: Hall = request.app.state.hall
-    driver: Driver = request.app.state.driver
+    bots_and_clocks: BotsAndClocks = request.app.state.bots_and_clocks
     await hall.run(_ask_database, hall)
-    if not driver.is_well:
+    if not bots_and_clocks.is_well:
         raise Refused("refused-not-stored", status=503)
     return "ok"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.server.rows import Sitting
+from saturnalia.server.rows import StoredTable
 
 
 def first_clocks(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
@@ -16,38 +16,36 @@ def first_clocks(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
     return None if clock is None else [clock["seconds"] * 1000] * seats
 
 
-def elapsed_ms(sitting: Sitting, now: float) -> int:
+def elapsed_ms(table: StoredTable, now: float) -> int:
     """Return how long the actor has been thinking; a clock that was set back counts as no time."""
-    return 0 if sitting.clock_started is None else max(0, round((now - sitting.clock_started) * 1000))
+    return 0 if table.clock_started is None else max(0, round((now - table.clock_started) * 1000))
 
 
-def left_ms(sitting: Sitting, now: float) -> list[int]:
+def left_ms(table: StoredTable, now: float) -> list[int]:
     """Return what is left to every seat now."""
-    left = list(sitting.clock_left or [])
-    if sitting.clock_started is not None and 0 <= sitting.actor < len(left):
-        left[sitting.actor] = max(0, left[sitting.actor] - elapsed_ms(sitting, now))
+    left = list(table.clock_left or [])
+    if table.clock_started is not None and 0 <= table.actor < len(left):
+        left[table.actor] = max(0, left[table.actor] - elapsed_ms(table, now))
     return left
 
 
-def is_out_of_time(sitting: Sitting, now: float) -> bool:
+def is_out_of_time(table: StoredTable, now: float) -> bool:
     """Whether the actor's time has run out."""
-    return sitting.clock_started is not None and left_ms(sitting, now)[sitting.actor] <= 0
+    return table.clock_started is not None and left_ms(table, now)[table.actor] <= 0
 
 
-def turn_clock(sitting: Sitting, actor: int, now: float, *, answered: bool) -> dict[str, Any]:
+def turn_clock(table: StoredTable, actor: int, now: float, *, answered: bool) -> dict[str, Any]:
     """Return the clock after an entry: the old actor is charged, and the new actor's time begins to run.
 
     Only people have clocks: not bots, and not seats that were left.
     """
-    if sitting.clock is None:
+    if table.clock is None:
         return {"clock_left": None, "clock_started": None, "deadline": None}
-    left, old = left_ms(sitting, now), sitting.actor
-    whole = sitting.clock["seconds"] * 1000
-    if answered and old >= 0 and sitting.clock_started is not None:
-        left[old] = (
-            whole if sitting.clock["kind"] == "correspondence" else left[old] + sitting.clock["increment"] * 1000
-        )
-    runs = actor >= 0 and sitting.seats[actor].kind == "person" and not sitting.seats[actor].left
+    left, old = left_ms(table, now), table.actor
+    whole = table.clock["seconds"] * 1000
+    if answered and old >= 0 and table.clock_started is not None:
+        left[old] = whole if table.clock["kind"] == "correspondence" else left[old] + table.clock["increment"] * 1000
+    runs = actor >= 0 and table.seats[actor].kind == "person" and not table.seats[actor].left
     return {
         "clock_left": left,
         "clock_started": now if runs else None,

@@ -1,4 +1,4 @@
-"""What `saturnalia serve` does: look whether everything is in order, compile, listen, and say where."""
+"""What `saturnalia serve` does: look whether everything is in order, listen, say where, and compile behind."""
 
 from __future__ import annotations
 
@@ -12,28 +12,25 @@ import sys
 import threading
 import time
 import webbrowser
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import replace
-from multiprocessing import active_children, get_context
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from saturnalia.kernel.compiling import INTERPRET
-from saturnalia.kernel.game import load
 from saturnalia.server import limit
-from saturnalia.server.app import use_once
+from saturnalia.server.compilers import Compilers
+from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.logs import is_read_by_people, set_up_logs
+from saturnalia.server.metrics import check_metrics
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
-from saturnalia.server.shelf import Shelf
 from saturnalia.server.store import Store, parse_address
-from saturnalia.terminal.prepare import SECONDS, ready_mark
-from saturnalia.terminal.speaker import Speaker
+from saturnalia.speaking import Speaker
 
 log = logging.getLogger("saturnalia.server")
 
@@ -73,54 +70,46 @@ def serve(
     place = parse_address(chosen.address)
     if workers > 1 and place.get_backend_name() == "sqlite":
         raise Refused("refused-workers", workers=workers)
-    shelf = Shelf(chosen.components)
+    if chosen.metrics_port:
+        check_metrics()
+    games = InstalledGames(chosen.components)
     check_port(host, port)
     check_database(chosen.address)
-    os.environ.update(chosen.to_environment())
     set_up_logs()
-    compile_rules(speaker, shelf)
-    announcer = threading.Thread(target=announce, args=(speaker, host, port, place, open_browser, shelf), daemon=True)
-    announcer.start()
-    uvicorn.run(
-        "saturnalia.server.app:create", factory=True, host=host, port=port, workers=workers, access_log=False,
-        log_config=None, ws_max_size=4 * limit.LARGEST_MESSAGE, ws_per_message_deflate=False, server_header=False,
-        timeout_graceful_shutdown=5,
-    )  # fmt: skip
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, end_in_order)
 
+    with TemporaryDirectory(prefix="saturnalia-") as folder:
+        os.environ.update(replace(chosen, preparing=folder).to_environment())
+        compilers = Compilers(games, Path(folder))
 
-def compile_rules(speaker: Speaker, shelf: Shelf) -> None:
-    """Compile what was never compiled here before anybody can connect; server processes find it on the disk.
+        def stand_behind() -> None:
+            announce(speaker, host, port, place, open_browser, games)
+            compile_behind(speaker, compilers)
 
-    Every core compiles a game of its own.
-    """
-    marks = {ready_mark(game, "serve", pack): (game, pack) for game, pack in shelf.all()}
-    new = {mark: found for mark, found in marks.items() if not (INTERPRET or mark.exists())}
-    if not new:
-        return
-    log.info("compiling the rules, once")
-    speaker.errors.quiet = not is_read_by_people()  # else the log holds nothing but JSON
-    workers = min(len(new), os.cpu_count() or 1)
-    titles = ", ".join(game.title for game, _ in new.values())
-    with (
-        speaker.waiting("terminal-compiling", game=titles, seconds=SECONDS * -(-len(new) // workers)),
-        ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool,
-    ):
-        done = {pool.submit(_compile_one, game.name, pack): mark for mark, (game, pack) in new.items()}
+        threading.Thread(target=stand_behind, daemon=True).start()
         try:
-            for future in as_completed(done):
-                future.result()
-                with suppress(OSError):
-                    done[future].touch()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in active_children():
-                process.terminate()
-            raise
-    speaker.errors.quiet = False
+            uvicorn.run(
+                "saturnalia.server.app:create", factory=True, host=host, port=port, workers=workers, access_log=False,
+                log_config=None, ws_max_size=4 * limit.LARGEST_MESSAGE, ws_per_message_deflate=False,
+                server_header=False, timeout_graceful_shutdown=5,
+            )  # fmt: skip
+        finally:
+            compilers.end()
 
 
-def _compile_one(name: str, pack: Path | None) -> None:
-    use_once(load(name, pack))
+def end_in_order(_signal: int, _frame: object) -> None:
+    """End as Ctrl-C does: the compilers end, and nothing is left behind."""
+    raise SystemExit(128 + signal.SIGTERM)
+
+
+def compile_behind(speaker: Speaker, compilers: Compilers) -> None:
+    """Compile what was never compiled here, while the server is already there; it finds everything on the disk."""
+    new = compilers.look()
+    if new and is_read_by_people():
+        titles = ", ".join(game.title for game in new)
+        speaker.errors.print(speaker.say("serve-preparing", games=titles), soft_wrap=True)
+    compilers.run()
 
 
 def check_port(host: str, port: int) -> None:
@@ -158,15 +147,15 @@ def check_database(address: str) -> None:
     raise Refused("refused-database-unusable", address=where, problem=str(problem).strip()) from None
 
 
-def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser: bool, shelf: Shelf) -> None:
+def announce(speaker: Speaker, host: str, port: int, place: sa.URL, open_browser: bool, games: InstalledGames) -> None:
     """Once the server answers, say where it is, and open the browser there if that is wanted and possible."""
     if not _answers(EVERYWHERE.get(host, host), port):
         return
     name = "localhost" if host in ("127.0.0.1", "::1", *EVERYWHERE) else host
     address = f"http://{f'[{name}]' if ':' in name else name}:{port}/"
     kept = place.database if place.get_backend_name() == "sqlite" else place.render_as_string(hide_password=True)
-    opened = open_browser and _has_screen() and webbrowser.open(address)
-    packs = [(game, str(pack)) for game, pack in shelf.all() if pack and shelf.game(game.name) is game]
+    opened = open_browser and has_screen() and webbrowser.open(address)
+    packs = [(game, str(pack)) for game, pack in games.all() if pack and games.game(game.name) is game]
     if is_read_by_people():
         for message in ("serve-opened" if opened else "serve-open", "serve-kept", "serve-stop"):
             speaker.errors.print(speaker.say(message, address=address, place=str(kept)), soft_wrap=True)
@@ -202,6 +191,6 @@ def _answers(host: str, port: int) -> bool:
     return False
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     """Whether a browser would open a window, and not take over this terminal."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(one) for one in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -11,26 +11,26 @@ import numpy as np
 
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.schema import SPECTATOR
-from saturnalia.server.record import Record
-from saturnalia.server.rows import Entry, Sitting
+from saturnalia.server.rows import Entry, StoredTable
+from saturnalia.server.table_log import TableLog
 
 DEALS = 20
 """How often hidden things are dealt anew before everybody is believed to see that there is only one answer."""
 
 
-def give_forced_answers(sitting: Sitting, record: Record, now: float) -> list[Entry]:
+def give_forced_answers(table: StoredTable, table_log: TableLog, now: float) -> list[Entry]:
     """Give every answer that is forced, until there is a choice, or until somebody must be asked all the same."""
     given: list[Entry] = []
-    while (action := record.match.forced()) is not None and _may_be_given(sitting, record.match):
-        entry = Entry(record.seq + 1, "forced", record.match.actor, now, action)
-        record.follow([entry])
+    while (action := table_log.match.forced()) is not None and _may_be_given(table, table_log.match):
+        entry = Entry(table_log.seq + 1, "forced", table_log.match.actor, now, action)
+        table_log.follow([entry])
         given.append(entry)
     return given
 
 
-def _may_be_given(sitting: Sitting, match: Match) -> bool:
+def _may_be_given(table: StoredTable, match: Match) -> bool:
     """Whether nobody learns anything from an answer that comes at once: all see it coming, or there is nobody else."""
-    people = [seat.seat for seat in sitting.seats if seat.kind == "person"]
+    people = [seat.seat for seat in table.seats if seat.kind == "person"]
     return people == [match.actor] or is_seen_by_all(match)
 
 

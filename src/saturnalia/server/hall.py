@@ -16,12 +16,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from saturnalia.kernel.game import Game
 from saturnalia.server import metrics, notify
-from saturnalia.server.live import Connection, Live, catch_up, load_live
-from saturnalia.server.play import Board, Desk
+from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.live_table import Connection, LiveTable, catch_up, game_of, load_live_table
+from saturnalia.server.play import ServerContext, TableInPlay
+from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
-from saturnalia.server.shelf import Shelf
 from saturnalia.server.snapshot import store_position
 from saturnalia.server.store import Store
 
@@ -37,15 +39,18 @@ PRESENCE_LASTS = 60.0
 class Hall:
     """The tables of one server process."""
 
-    def __init__(self, settings: Settings, store: Store, shelf: Shelf, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, games: InstalledGames, now: Callable[[], float] = time.time
+    ) -> None:
         self.settings = settings
         self.store = store
-        self.desk = Desk(store, secrets.token_hex(8), now, shelf)
-        self.live: OrderedDict[str, Live] = OrderedDict()
-        self.after_change: list[Callable[[Live], None]] = []
+        self.preparation = Preparation(games, settings.preparing)
+        self.context = ServerContext(store, secrets.token_hex(8), now, games, self.preparation)
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        self.after_change: list[Callable[[LiveTable], None]] = []
         """Called on the event loop after every change of a table: bots and clocks."""
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="table")
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[Any]] = set()
 
     async def work(self, work: Callable[..., Result], *args: Any, **named: Any) -> Result:
@@ -71,7 +76,7 @@ class Hall:
 
     # -- the tables in memory ------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Live:
+    async def table(self, table_id: str) -> LiveTable:
         """Return a table, from memory or from the database."""
         if table_id in self.live:
             self.live.move_to_end(table_id)
@@ -80,11 +85,27 @@ class Hall:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Live:
+    async def visit(self, table_id: str) -> LiveTable:
+        """Return a table that somebody opens: if its game is not ready yet, it is prepared before the others."""
+        live = await self.table(table_id)
+        if live.is_preparing or live.table.status == "waiting":
+            if (game := game_of(self.context, live.table)) is not None:
+                await self.run(self.preparation.want, game)
+        return live
+
+    def go_on(self, game: Game) -> None:
+        """Let the tables of a game go on that have waited until it was ready."""
+        for live in self.live.values():
+            if live.is_preparing and live.table.game == game.name:
+                self.send_off(self._quietly(self.reload(live)))
+
+    async def _load(self, table_id: str) -> LiveTable:
         try:
-            live = await self.run(load_live, self.desk, table_id)
+            live = await self.run(load_live_table, self.context, table_id)
             self.live[table_id] = live
             self._make_room()
+            if live.is_preparing:  # the game may have become ready just now
+                self.send_off(self._quietly(self.reload(live)))
             for act in self.after_change:
                 act(live)
             return live
@@ -95,9 +116,11 @@ class Hall:
         """Forget tables that nobody is connected to, those used longest ago first."""
         surplus = len(self.live) - self.settings.live_tables
         if surplus > 0:
-            idle = [live for live in self.live.values() if not (live.connections or live.driver or live.lock.locked())]
+            idle = [
+                live for live in self.live.values() if not (live.connections or live.bot_task or live.lock.locked())
+            ]
             for live in idle[:surplus]:
-                del self.live[live.sitting.id]
+                del self.live[live.table.id]
                 if live.timer is not None:
                     live.timer.cancel()
         metrics.LIVE_TABLES.set(len(self.live))
@@ -105,144 +128,148 @@ class Hall:
     # -- changing ------------------------------------------------------------------------------------------------------
 
     async def change(
-        self, live: Live, work: Callable[[Board], None], *, told: tuple[Connection, Callable[[], bytes]] | None = None
+        self,
+        live: LiveTable,
+        work: Callable[[TableInPlay], None],
+        *,
+        acknowledge: tuple[Connection, Callable[[], bytes]] | None = None,
     ) -> None:
-        """Do something at a table: commit, then acknowledge to `told`, then tell everybody."""
+        """Do something at a table: commit, then send the acknowledgement, then tell everybody."""
         async with live.lock:
-            if live.board is not None and live.board.stale:
-                await self.run(catch_up, self.desk, live)
-            board = live.playing()
+            if live.in_play is not None and live.in_play.stale:
+                await self.run(catch_up, self.context, live)
+            in_play = live.playing()
             try:
-                messages = await self.work(self._change, live, board, work, list(live.connections))
+                messages = await self.work(self._change, live, in_play, work, list(live.connections))
             except Refused:
-                if board.stale:
+                if in_play.stale:
                     await self._recover(live)
                 raise
             except Exception:
-                log.exception("a change failed", extra={"table": live.sitting.id})
+                log.exception("a change failed", extra={"table": live.table.id})
                 await self._recover(live)
                 raise Refused("refused-broken", status=500) from None
-            if told is not None:
-                told[0].send(told[1]())
+            if acknowledge is not None:
+                acknowledge[0].send(acknowledge[1]())
             self._deliver(live, messages)
         self.settle(live)
 
     def _change(
-        self, live: Live, board: Board, work: Callable[[Board], None], targets: list[Connection]
+        self, live: LiveTable, in_play: TableInPlay, work: Callable[[TableInPlay], None], targets: list[Connection]
     ) -> list[tuple[Connection, bytes]]:
-        before = board.record.seq
-        work(board)
-        metrics.ENTRIES.inc(board.record.seq - before)
+        before = in_play.log.seq
+        work(in_play)
+        metrics.ENTRIES.inc(in_play.log.seq - before)
         live.cache.clear()
         return self._compose(live, targets)
 
-    def _compose(self, live: Live, targets: list[Connection]) -> list[tuple[Connection, bytes]]:
-        now, connected = self.desk.now(), live.connected()
+    def _compose(self, live: LiveTable, targets: list[Connection]) -> list[tuple[Connection, bytes]]:
+        now, connected = self.context.now(), live.connected()
         return [(one, live.message_for("update", one, now, connected)) for one in targets]
 
-    def _deliver(self, live: Live, messages: list[tuple[Connection, bytes]]) -> None:
+    def _deliver(self, live: LiveTable, messages: list[tuple[Connection, bytes]]) -> None:
         for one, message in messages:
             one.send(message)
             one.sent = live.seq
 
-    async def _recover(self, live: Live) -> None:
-        """After a lost race or a failed write: rebuild the table from the record and tell everybody."""
+    async def _recover(self, live: LiveTable) -> None:
+        """After a lost race or a failed write: rebuild the table from its log and tell everybody."""
         with contextlib.suppress(Refused):
-            if live.board is not None:
-                live.board.stale = True
-            await self.run(catch_up, self.desk, live)
+            if live.in_play is not None:
+                live.in_play.stale = True
+            await self.run(catch_up, self.context, live)
             self._deliver(live, await self.work(self._compose, live, list(live.connections)))
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: LiveTable) -> None:
         """Take in what was stored outside of `change`: by another process, or by joining."""
         async with live.lock:
-            await self.run(catch_up, self.desk, live)
+            await self.run(catch_up, self.context, live)
             await self._tell_everybody(live)
         self.settle(live)
 
-    async def _tell_everybody(self, live: Live) -> None:
+    async def _tell_everybody(self, live: LiveTable) -> None:
         self._deliver(live, await self.work(self._compose, live, list(live.connections)))
 
-    def settle(self, live: Live) -> None:
+    def settle(self, live: LiveTable) -> None:
         """After a change: let bots and clocks go on, and store the position now and then."""
-        board = live.board
-        if board is not None and not board.stale:
-            due = board.record.seq - live.stored >= self.settings.snapshot_every
-            if due or (board.record.is_over and board.record.seq > live.stored):
+        in_play = live.in_play
+        if in_play is not None and not in_play.stale:
+            due = in_play.log.seq - live.stored_seq >= self.settings.snapshot_every
+            if due or (in_play.log.is_over and in_play.log.seq > live.stored_seq):
                 self.send_off(self.keep(live))
         for act in self.after_change:
             act(live)
 
     async def keep_resting(self) -> None:
         """Store the positions of tables where nothing has happened for a while; a few at a time."""
-        before = self.desk.now() - self.settings.snapshot_after
-        resting = [one for one in self.live.values() if one.seq > one.stored and one.sitting.updated < before]
+        before = self.context.now() - self.settings.snapshot_after
+        resting = [one for one in self.live.values() if one.seq > one.stored_seq and one.table.updated < before]
         for live in resting[:KEPT_AT_ONCE]:
             await self.keep(live)
 
-    async def keep(self, live: Live) -> None:
+    async def keep(self, live: LiveTable) -> None:
         """Store the position of a table."""
         async with live.lock:
-            if live.board is not None and not live.board.stale and live.board.record.seq > live.stored:
+            if live.in_play is not None and not live.in_play.stale and live.in_play.log.seq > live.stored_seq:
                 try:
-                    live.stored = await self.run(store_position, self.store, live.board)
+                    live.stored_seq = await self.run(store_position, self.store, live.in_play)
                 except Refused:
-                    log.warning("a position could not be stored", extra={"table": live.sitting.id})
+                    log.warning("a position could not be stored", extra={"table": live.table.id})
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
-    async def welcome(self, live: Live, one: Connection) -> None:
+    async def welcome(self, live: LiveTable, one: Connection) -> None:
         """Let a connection in: it is told everything since `one.sent`, and from now on everything new."""
         async with live.lock:
-            if live.board is not None and live.board.stale:
-                await self.run(catch_up, self.desk, live)
+            if live.in_play is not None and live.in_play.stale:
+                await self.run(catch_up, self.context, live)
             one.sent = min(one.sent, live.seq)
             before = live.connected()
             live.connections.add(one)
-            message = await self.work(live.message_for, "welcome", one, self.desk.now(), live.connected())
+            message = await self.work(live.message_for, "welcome", one, self.context.now(), live.connected())
             one.send(message)
             one.sent = live.seq
         self._presence_changed(live, before)
         for act in self.after_change:
             act(live)
 
-    def goodbye(self, live: Live, one: Connection) -> None:
+    def goodbye(self, live: LiveTable, one: Connection) -> None:
         """Let a connection go."""
         before = live.connected()
         live.connections.discard(one)
         self._presence_changed(live, before)
 
-    async def look(self, live: Live, one: Connection, viewer: int, acknowledgement: bytes) -> None:
+    async def look(self, live: LiveTable, one: Connection, viewer: int, acknowledgement: bytes) -> None:
         """Show the table from another seat, with the whole log as that seat knows it."""
         async with live.lock:
             one.viewer = viewer
-            message = await self.work(live.message_for, "update", one, self.desk.now(), live.connected(), anew=True)
+            message = await self.work(live.message_for, "update", one, self.context.now(), live.connected(), anew=True)
             one.send(acknowledgement)
             one.send(message)
             one.sent = live.seq
 
-    def _presence_changed(self, live: Live, before: frozenset[int]) -> None:
+    def _presence_changed(self, live: LiveTable, before: frozenset[int]) -> None:
         if live.connected() != before:
             self.send_off(self._tell_presence(live))
 
-    async def _tell_presence(self, live: Live) -> None:
+    async def _tell_presence(self, live: LiveTable) -> None:
         await asyncio.sleep(PRESENCE_DELAY)  # a reload of the page is a goodbye and a welcome: say only the outcome
         async with live.lock:
             with contextlib.suppress(Refused):
                 if self.store.is_postgres:
-                    await self.run(self._notify_presence, live.sitting.id, sorted(live.connected_here()))
+                    await self.run(self._notify_presence, live.table.id, sorted(live.connected_here()))
                 await self._tell_everybody(live)
 
     def _notify_presence(self, table_id: str, seats: list[int]) -> None:
         with self.store.writing() as connection:
-            notify.tell(connection, table_id, self.desk.process, seats=seats)
+            notify.tell(connection, table_id, self.context.process, seats=seats)
 
     # -- other processes -----------------------------------------------------------------------------------------------
 
     async def heard(self, message: dict[str, Any]) -> None:
         """Take in what another process tells about a table."""
         live = self.live.get(message["table"])
-        if message["process"] == self.desk.process:
+        if message["process"] == self.context.process:
             return
         if live is None:
             if "seats" not in message:
@@ -256,7 +283,7 @@ class Hall:
         else:
             self.send_off(self._quietly(self.reload(live)))
 
-    async def _tell_presence_here(self, live: Live) -> None:
+    async def _tell_presence_here(self, live: LiveTable) -> None:
         async with live.lock:
             await self._tell_everybody(live)
 
@@ -286,8 +313,8 @@ class Hall:
     async def close(self) -> None:
         """Store all positions and stop working."""
         for live in list(self.live.values()):
-            if live.driver is not None:
-                live.driver.cancel()
+            if live.bot_task is not None:
+                live.bot_task.cancel()
             if live.timer is not None:
                 live.timer.cancel()
             await self.keep(live)

@@ -12,30 +12,47 @@ from saturnalia import bots
 from saturnalia.kernel import clauses, words
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.game import Game, names
+from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
-from saturnalia.server.shelf import Shelf
-from saturnalia.server.wire import GameInfo, Language, OptionInfo, Refusal, RulesChapter, RulesParagraph
+from saturnalia.server.wire import GameInfo, Language, OptionInfo, Preparing, Refusal, RulesChapter, RulesParagraph
 
 router = APIRouter(prefix="/api", responses={404: {"model": Refusal}, 422: {"model": Refusal}, 429: {"model": Refusal}})
 
 
-def the_shelf(request: Request) -> Shelf:
+def installed_games(request: Request) -> InstalledGames:
     """Return the games of this server."""
-    shelf: Shelf = request.app.state.shelf
-    return shelf
+    games: InstalledGames = request.app.state.games
+    return games
 
 
-TheShelf = Annotated[Shelf, Depends(the_shelf)]
+def the_preparation(request: Request) -> Preparation:
+    """Return how far the games of this server are prepared."""
+    preparation: Preparation = request.app.state.hall.preparation
+    return preparation
+
+
+Games = Annotated[InstalledGames, Depends(installed_games)]
+ThePreparation = Annotated[Preparation, Depends(the_preparation)]
 
 
 @router.get("/games")
-def list_games(shelf: TheShelf) -> list[GameInfo]:
+def list_games(games: Games, preparation: ThePreparation) -> list[GameInfo]:
     """Return every installed game."""
-    return [describe_game(shelf, shelf.game(name)) for name in names()]
+    found = [games.game(name) for name in names()]
+    return [describe_game(games, game).model_copy(update={"preparing": preparation.show(game)}) for game in found]
+
+
+@router.post("/games/{game}/prepare")
+def prepare_game(game: str, games: Games, preparation: ThePreparation) -> Preparing | None:
+    """Let a game that is not compiled yet go before the others, because somebody is about to play it."""
+    found = find_game(games, game)
+    preparation.want(found)
+    return preparation.show(found)
 
 
 @router.get("/games/{game}/rules/{language}")
-def read_rules(game: str, language: Language, shelf: TheShelf) -> list[RulesChapter]:
+def read_rules(game: str, language: Language, games: Games) -> list[RulesChapter]:
     """Return the rules page of a game, clause by clause."""
     return [
         RulesChapter(
@@ -45,37 +62,37 @@ def read_rules(game: str, language: Language, shelf: TheShelf) -> list[RulesChap
                 for one in chapter.paragraphs
             ],
         )
-        for chapter in clauses.chapters(find_game(shelf, game), language)
+        for chapter in clauses.chapters(find_game(games, game), language)
     ]
 
 
 @router.get("/games/{game}/components")
-def read_components(game: str, shelf: TheShelf) -> dict[str, Any]:
+def read_components(game: str, games: Games) -> dict[str, Any]:
     """Return every card, tile and number of a game as new tables play it, with the source of each."""
-    return find_game(shelf, game).components
+    return find_game(games, game).components
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse)
-def read_words(language: Language, shelf: TheShelf, game: str | None = None) -> str:
+def read_words(language: Language, games: Games, game: str | None = None) -> str:
     """Return the Fluent source of a language: what all games share and, if named, a game's own."""
-    return words.source(language, find_game(shelf, game) if game else None)
+    return words.source(language, find_game(games, game) if game else None)
 
 
-def find_game(shelf: Shelf, name: str) -> Game:
+def find_game(games: InstalledGames, name: str) -> Game:
     """Return a game, or refuse."""
     try:
-        return shelf.game(name)
+        return games.game(name)
     except UnknownGame:
         raise Refused("refused-game-unknown", status=404, game=name[:40]) from None
 
 
 @cache
-def describe_game(shelf: Shelf, game: Game) -> GameInfo:
+def describe_game(games: InstalledGames, game: Game) -> GameInfo:
     """Return a game as the lobby shows it."""
     return GameInfo(
         name=game.name,
         version=game.version,
-        pack=shelf.pack_of(game),
+        pack=games.pack_of(game),
         seat_counts=list(game.seat_counts),
         minutes=game.minutes,
         designer=game.designer,

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from saturnalia.server import carry, found, limit
+from saturnalia.server import import_export, limit, opening_tables
 from saturnalia.server.guard import caller_of
 from saturnalia.server.hall import Hall
-from saturnalia.server.live import Live
+from saturnalia.server.live_table import LiveTable
 from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, clean_name, find_person, make_person
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import Sitting, load_sittings
+from saturnalia.server.rows import StoredTable, load_tables
 from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import same
@@ -97,7 +97,7 @@ async def list_tables(hall: TheHall, person: Who) -> TableList:
 async def open_table(request: Request, new: NewTable, hall: TheHall, person: Somebody) -> TableInfo:
     """Open a table."""
     check_openings(request)
-    table_id = await hall.run(found.open_table, hall.desk, new, person)
+    table_id = await hall.run(opening_tables.open_table, hall.context, new, person)
     return await _table(hall, table_id, person)
 
 
@@ -105,28 +105,30 @@ async def open_table(request: Request, new: NewTable, hall: TheHall, person: Som
 async def import_match(request: Request, file: ImportedMatch, hall: TheHall, person: Somebody) -> TableInfo:
     """Open a table that goes on with a match file."""
     check_openings(request)
-    table_id = await hall.run(carry.import_match, hall.desk, file.match, person)
+    if (game := import_export.game_of(hall.context, file.match)) is not None:
+        await hall.preparation.wait(game)
+    table_id = await hall.run(import_export.import_match, hall.context, file.match, person)
     return await _table(hall, table_id, person)
 
 
 @router.get("/tables/{table_id}")
 async def read_table(table_id: str, hall: TheHall, person: Who, token: TokenQuery = None) -> TableInfo:
     """Return a table: to those who sit at it, to those with a link, and to everybody if it is listed."""
-    live = await hall.table(table_id)
-    check_may_see(live.sitting, person, token)
-    return _info(hall, live.sitting, person, live)
+    live = await hall.visit(table_id)
+    check_may_see(live.table, person, token)
+    return _info(hall, live.table, person, live)
 
 
 @router.post("/tables/{table_id}/join")
 async def join(table_id: str, request: Join, hall: TheHall, person: Somebody) -> TableInfo:
     """Take a seat."""
-    live = await hall.table(table_id)
+    live = await hall.visit(table_id)
     if not person.name and clean_name(request.name):
         person = await hall.run(change_person, hall.store, person, clean_name(request.name), person.language)
     async with live.lock:
-        await hall.run(found.join, hall.desk, table_id, request, person)
+        await hall.run(opening_tables.join, hall.context, table_id, request, person)
     await hall.reload(live)
-    return _info(hall, live.sitting, person, live)
+    return _info(hall, live.table, person, live)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
@@ -134,7 +136,7 @@ async def rematch(table_id: str, request: Request, hall: TheHall, person: Somebo
     """Open a table for the same people; a second call returns the same table."""
     check_openings(request)
     live = await hall.table(table_id)
-    again = await hall.run(found.rematch, hall.desk, table_id, person)
+    again = await hall.run(opening_tables.rematch, hall.context, table_id, person)
     await hall.reload(live)
     return await _table(hall, again, person)
 
@@ -143,42 +145,45 @@ async def rematch(table_id: str, request: Request, hall: TheHall, person: Somebo
 async def export(table_id: str, hall: TheHall, person: Who, token: TokenQuery = None) -> dict[str, Any]:
     """Return the match file of a table."""
     live = await hall.table(table_id)
-    check_may_see(live.sitting, person, token)
+    check_may_see(live.table, person, token)
     async with live.lock:
-        return await hall.run(carry.export, live.playing())
+        return await hall.run(import_export.export, live.playing())
 
 
-def check_may_see(sitting: Sitting, person: Person | None, token: str | None) -> None:
+def check_may_see(table: StoredTable, person: Person | None, token: str | None) -> None:
     """Refuse strangers; a private table is as unknown to them as one that does not exist."""
-    if sitting.visibility == "listed" or (person is not None and sitting.is_known_to(person.id)):
+    if table.visibility == "listed" or (person is not None and table.is_known_to(person.id)):
         return
-    secrets = [sitting.watch, sitting.invite, *(seat.token for seat in sitting.seats)]
+    secrets = [table.watch, table.invite, *(seat.token for seat in table.seats)]
     if not any(same(secret, token) for secret in secrets):
         raise Refused("refused-table-unknown", status=404)
 
 
 async def _table(hall: Hall, table_id: str, person: Person) -> TableInfo:
-    live = await hall.table(table_id)
-    return _info(hall, live.sitting, person, live)
+    live = await hall.visit(table_id)
+    return _info(hall, live.table, person, live)
 
 
-def _info(hall: Hall, sitting: Sitting, person: Person | None, live: Live | None = None) -> TableInfo:
-    live = live or hall.live.get(sitting.id)
+def _info(hall: Hall, table: StoredTable, person: Person | None, live: LiveTable | None = None) -> TableInfo:
+    live = live or hall.live.get(table.id)
     number = person.id if person else None
     connected = live.connected() if live else frozenset()
     explanation = live.frozen.explanation if live and live.frozen else None
-    shown = show_table(sitting, number, hall.desk.now(), connected=connected, explanation=explanation)
+    is_preparing = live.is_preparing if live else table.status == "waiting" and not table.has_open_seat()
+    shown = show_table(
+        table, number, hall.context.now(), connected=connected, explanation=explanation, is_preparing=is_preparing
+    )
     return TableInfo.model_validate(shown)
 
 
-def _find_tables(hall: Hall, person: Person | None) -> tuple[list[Sitting], list[Sitting]]:
+def _find_tables(hall: Hall, person: Person | None) -> tuple[list[StoredTable], list[StoredTable]]:
     with hall.store.reading() as connection:
-        mine: list[Sitting] = []
+        mine: list[StoredTable] = []
         if person is not None:
             held = sa.select(holders.c.table_id).where(holders.c.person == person.id)
             condition = tables.c.id.in_(held) | (tables.c.host == person.id)
-            mine = load_sittings(connection, condition, LONGEST_LIST)
+            mine = load_tables(connection, condition, LONGEST_LIST)
         ids = {one.id for one in mine}
         condition = (tables.c.visibility == "listed") & tables.c.status.in_(("waiting", "playing"))
-        listed = [one for one in load_sittings(connection, condition, LONGEST_LIST) if one.id not in ids]
+        listed = [one for one in load_tables(connection, condition, LONGEST_LIST) if one.id not in ids]
     return mine, listed

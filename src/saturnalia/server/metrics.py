@@ -1,10 +1,35 @@
-"""What Prometheus may know: counts and times, never names or tables."""
+"""What Prometheus may know: counts and times, never names or tables. Without the extra [metrics] nothing is counted."""
 
 from __future__ import annotations
 
 import contextlib
+from typing import TYPE_CHECKING, Any
 
-from prometheus_client import Counter, Gauge, Histogram, start_http_server
+from saturnalia.server.refuse import Refused
+
+if TYPE_CHECKING:
+    from prometheus_client import Counter, Gauge, Histogram, start_http_server
+else:
+    try:
+        from prometheus_client import Counter, Gauge, Histogram, start_http_server
+    except ImportError:
+
+        class Uncounted:
+            """Takes the place of a counter, a gauge or a histogram, and forgets what it is told."""
+
+            def __init__(self, *_described: Any) -> None: ...
+
+            def labels(self, *_values: str) -> Uncounted:
+                """Return itself: nothing is told apart."""
+                return self
+
+            def inc(self, _amount: float = 1) -> None:
+                """Forget, as do the next three."""
+
+            dec = set = observe = inc
+
+        Counter = Gauge = Histogram = Uncounted
+        start_http_server = None
 
 REQUESTS = Counter("saturnalia_requests", "HTTP requests", ["method", "status"])
 MESSAGES = Counter("saturnalia_messages", "WebSocket messages received", ["type"])
@@ -14,6 +39,12 @@ BOT_SECONDS = Histogram("saturnalia_bot_seconds", "How long bots think", ["level
 BOTS_BROKEN = Counter("saturnalia_bots_broken", "Bots that crashed or ran out of time")
 LIVE_TABLES = Gauge("saturnalia_live_tables", "Tables in memory")
 CONNECTIONS = Gauge("saturnalia_connections", "Open WebSockets")
+
+
+def check_metrics() -> None:
+    """Refuse to serve metrics where nothing counts."""
+    if start_http_server is None:
+        raise Refused("refused-no-metrics")
 
 
 def serve_metrics(port: int, workers: int) -> None:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from saturnalia.kernel.game import LANGUAGES
+from saturnalia.kernel.message import Message
+from saturnalia.kernel.words import Words
 from saturnalia.server.refuse import Refused
 
 STATIC = Path(__file__).resolve().parent / "static"
 
-NOT_BUILT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Saturnalia</title>
-<h1>Saturnalia</h1>
-<p>The server is running, but the web client has not been built. Run <code>make build-web</code> and reload.</p>
-<p lang="hu">A szerver fut, de a webes kliens még nincs összeállítva. Futtasd a <code>make build-web</code> parancsot,
-majd töltsd újra az oldalt.</p>
-</html>
-"""
+CLONE = STATIC.parents[3]
+"""The folder of the sources, if that is where this file is used from."""
 
 
 async def show_page(request: Request) -> Response:
@@ -37,7 +35,14 @@ async def show_page(request: Request) -> Response:
     page = STATIC / "index.html"
     if page.is_file():
         return FileResponse(page, headers={"cache-control": "no-cache"})
-    return HTMLResponse(NOT_BUILT)
+    return HTMLResponse(_tell_what_to_do(), status_code=503)
+
+
+def _tell_what_to_do() -> str:
+    """Return a page for whoever serves from a folder in which the client was not built, or has got lost."""
+    message = Message("page-missing-in-clone" if (CLONE / "web" / "package.json").is_file() else "page-missing")
+    told = "".join(f"<p lang={language}>{escape(Words(language).say(message))}</p>" for language in LANGUAGES)
+    return f"<!doctype html><html lang=en><meta charset=utf-8><title>Saturnalia</title><h1>Saturnalia</h1>{told}</html>"
 
 
 def _find(path: str) -> Path | None:

@@ -1,7 +1,7 @@
 """What people and bots do at a table: act, undo, resign, take over. Check, commit, and only then it has happened.
 
 These functions run in worker threads, one at a time for each table. Each returns after its entries are stored.
-If storing fails, the table is marked stale and is rebuilt from the record before it is used again.
+If storing fails, the table is marked stale and is rebuilt from the table_log before it is used again.
 """
 
 from __future__ import annotations
@@ -14,163 +14,182 @@ from saturnalia import bots
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.server import clock
 from saturnalia.server.forced import give_forced_answers
-from saturnalia.server.record import Record
+from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Overtaken, Refused
-from saturnalia.server.rows import ANSWERS, Entry, LostRace, Seat, Sitting, append
-from saturnalia.server.shelf import Shelf
+from saturnalia.server.rows import ANSWERS, Entry, LostRace, Seat, StoredTable, append
 from saturnalia.server.store import Store
+from saturnalia.server.table_log import TableLog
 
 
 @dataclass
-class Desk:
-    """What the functions below need: where to store, who stores, what time it is, and which games there are."""
+class ServerContext:
+    """What the functions below need: where to store, who stores, what time it is, which games are here and ready."""
 
     store: Store
     process: str
     now: Callable[[], float]
-    shelf: Shelf
+    games: InstalledGames
+    preparation: Preparation
 
 
 @dataclass
-class Board:
-    """A table in play: its sitting and the record folded into a position; `stale` until reloaded after a failure."""
+class TableInPlay:
+    """A table in play: what is stored of it, and its log as a match; `stale` until reloaded after a failure."""
 
-    sitting: Sitting
-    record: Record
+    table: StoredTable
+    log: TableLog
     stale: bool = False
 
 
-def act(desk: Desk, board: Board, seq: int, seat: int, action: int, person: int | None, ref: int | None = None) -> None:
+def act(
+    context: ServerContext,
+    in_play: TableInPlay,
+    seq: int,
+    seat: int,
+    action: int,
+    person: int | None,
+    ref: int | None = None,
+) -> None:
     """Play an offered action in answer to the question asked at `seq` (a person's or, without person, a bot's)."""
-    sitting, record = board.sitting, board.record
-    check_playing(board)
+    table, table_log = in_play.table, in_play.log
+    check_playing(in_play)
     if person is not None:
-        check_holds(sitting, seat, person)
-    check_fresh(record, seq)
-    if record.match.actor != seat:
-        raise Refused("refused-not-your-turn", seat=record.match.actor)
-    now = desk.now()
-    if person is not None and clock.is_out_of_time(sitting, now):
+        check_holds(table, seat, person)
+    check_fresh(table_log, seq)
+    if table_log.match.actor != seat:
+        raise Refused("refused-not-your-turn", seat=table_log.match.actor)
+    now = context.now()
+    if person is not None and clock.is_out_of_time(table, now):
         raise Refused("refused-out-of-time", seat=seat)
     new = [Entry(seq + 1, "act", seat, now, action, person=person, ref=ref)]
     try:
-        _commit(desk, board, new, answered=True)
+        _commit(context, in_play, new, answered=True)
     except IllegalAction as illegal:
         raise Refused.because(illegal.reason) from None
 
 
-def undo(desk: Desk, board: Board, seq: int, seat: int, beyond: bool, person: int, ref: int | None = None) -> None:
+def undo(
+    context: ServerContext, in_play: TableInPlay, seq: int, seat: int, beyond: bool, person: int, ref: int | None = None
+) -> None:
     """Take back a seat's last choice: at once while nothing was revealed, else only where the host allowed it."""
-    sitting, record = board.sitting, board.record
-    check_playing(board)
-    check_holds(sitting, seat, person)
-    check_fresh(record, seq)
-    kind, point = "undo", record.match.undo_point(seat)
+    table, table_log = in_play.table, in_play.log
+    check_playing(in_play)
+    check_holds(table, seat, person)
+    check_fresh(table_log, seq)
+    kind, point = "undo", table_log.match.undo_point(seat)
     if point is None and beyond:
-        if not sitting.undo_beyond:
+        if not table.undo_beyond:
             raise Refused("refused-undo-beyond-off")
-        if not sitting.belongs_to_one():
+        if not table.belongs_to_one():
             raise Refused("refused-undo-beyond-company")
-        kind, point = "undo_beyond", record.match.undo_point(seat, beyond=True)
+        kind, point = "undo_beyond", table_log.match.undo_point(seat, beyond=True)
     if point is None:
-        chosen = record.match.undo_point(seat, beyond=True) is not None
+        chosen = table_log.match.undo_point(seat, beyond=True) is not None
         raise Refused("refused-undo-revealed" if chosen else "refused-undo-nothing")
-    new = [Entry(seq + 1, kind, seat, desk.now(), point, person=person, ref=ref)]
-    _commit(desk, board, new)
+    new = [Entry(seq + 1, kind, seat, context.now(), point, person=person, ref=ref)]
+    _commit(context, in_play, new)
 
 
-def resign(desk: Desk, board: Board, seat: int, person: int, ref: int | None = None) -> None:
+def resign(context: ServerContext, in_play: TableInPlay, seat: int, person: int, ref: int | None = None) -> None:
     """Leave a seat for good; when nobody else is left the match is abandoned."""
-    check_playing(board)
-    check_holds(board.sitting, seat, person)
-    seq, now = board.record.seq, desk.now()
+    check_playing(in_play)
+    check_holds(in_play.table, seat, person)
+    seq, now = in_play.log.seq, context.now()
     new = [Entry(seq + 1, "resign", seat, now, person=person, ref=ref)]
-    if not any(other.kind == "person" and not other.left and other.seat != seat for other in board.sitting.seats):
+    if not any(other.kind == "person" and not other.left and other.seat != seat for other in in_play.table.seats):
         new.append(Entry(seq + 2, "abandon", None, now))
-    _commit(desk, board, new, [replace(board.sitting.seats[seat], left=True)])
+    _commit(context, in_play, new, [replace(in_play.table.seats[seat], left=True)])
 
 
-def leave(desk: Desk, board: Board, seq: int, seat: int, kind: str) -> None:
+def leave(context: ServerContext, in_play: TableInPlay, seq: int, seat: int, kind: str) -> None:
     """Mark a seat as left because its time ran out (`flag`) or its bot broke (`broken`)."""
-    check_playing(board)
-    check_fresh(board.record, seq)
-    new = [Entry(seq + 1, kind, seat, desk.now())]
-    _commit(desk, board, new, [replace(board.sitting.seats[seat], left=True)])
+    check_playing(in_play)
+    check_fresh(in_play.log, seq)
+    new = [Entry(seq + 1, kind, seat, context.now())]
+    _commit(context, in_play, new, [replace(in_play.table.seats[seat], left=True)])
 
 
-def take_over(desk: Desk, board: Board, seat: int, level: str, person: int, ref: int | None = None) -> None:
+def take_over(
+    context: ServerContext, in_play: TableInPlay, seat: int, level: str, person: int, ref: int | None = None
+) -> None:
     """Let a bot play on for a seat that was left."""
-    sitting = board.sitting
-    check_playing(board)
-    if seat >= len(sitting.seats):
+    table = in_play.table
+    check_playing(in_play)
+    if seat >= len(table.seats):
         raise Refused("refused-no-such-seat", number=seat + 1)
-    if not sitting.seats_of(person) and person != sitting.host:
+    if not table.seats_of(person) and person != table.host:
         raise Refused("refused-not-seated", status=403)
-    if not sitting.seats[seat].left:
+    if not table.seats[seat].left:
         raise Refused("refused-not-left", seat=seat)
     check_level(level)
-    name = name_bot(level, [other.name for other in sitting.seats if other.seat != seat])
-    new = [Entry(board.record.seq + 1, "take_over", seat, desk.now(), level=level, person=person, ref=ref)]
-    _commit(desk, board, new, [replace(sitting.seats[seat], kind="bot", name=name, level=level, left=False)])
+    name = name_bot(level, [other.name for other in table.seats if other.seat != seat])
+    new = [Entry(in_play.log.seq + 1, "take_over", seat, context.now(), level=level, person=person, ref=ref)]
+    _commit(context, in_play, new, [replace(table.seats[seat], kind="bot", name=name, level=level, left=False)])
 
 
 # ---------------------------------------------------------------- committing
 
 
 def _commit(
-    desk: Desk, board: Board, new: list[Entry], seats: list[Seat] | None = None, *, answered: bool = False
+    context: ServerContext,
+    in_play: TableInPlay,
+    new: list[Entry],
+    seats: list[Seat] | None = None,
+    *,
+    answered: bool = False,
 ) -> None:
     """Apply entries, add the answers that are forced, store everything in one transaction."""
-    sitting, record = board.sitting, board.record
-    record.follow(new)  # refuses an illegal action before anything has changed
-    board.stale = True  # until the rest has succeeded too
+    table, table_log = in_play.table, in_play.log
+    table_log.follow(new)  # refuses an illegal action before anything has changed
+    in_play.stale = True  # until the rest has succeeded too
     if new[-1].kind in ANSWERS:
-        new = new + give_forced_answers(sitting, record, new[-1].at)
+        new = new + give_forced_answers(table, table_log, new[-1].at)
     for seat in seats or []:
-        sitting.seats[seat.seat] = seat
-    changes = progress(sitting, record, new[-1].at, answered=answered)
+        table.seats[seat.seat] = seat
+    changes = progress(table, table_log, new[-1].at, answered=answered)
     try:
-        append(desk.store, sitting, new, changes, seats or [], desk.process)
+        append(context.store, table, new, changes, seats or [], context.process)
     except LostRace:
         raise Overtaken from None
     for name, value in changes.items():
-        setattr(sitting, name, value)
-    board.stale = False
+        setattr(table, name, value)
+    in_play.stale = False
 
 
-def progress(sitting: Sitting, record: Record, now: float, *, answered: bool = False) -> dict[str, Any]:
-    """Return the columns of the table that follow from its record."""
-    actor = -1 if record.is_over else record.match.actor
+def progress(table: StoredTable, table_log: TableLog, now: float, *, answered: bool = False) -> dict[str, Any]:
+    """Return the columns of the table that follow from its log."""
+    actor = -1 if table_log.is_over else table_log.match.actor
     return {
-        "status": "over" if record.is_over else "playing",
+        "status": "over" if table_log.is_over else "playing",
         "actor": actor,
-        "seq": record.seq,
-        "round": int(getattr(record.match.state, "round_number", 0)) or None,
+        "seq": table_log.seq,
+        "round": int(getattr(table_log.match.state, "round_number", 0)) or None,
         "updated": now,
-        **clock.turn_clock(sitting, actor, now, answered=answered),
+        **clock.turn_clock(table, actor, now, answered=answered),
     }
 
 
 # ---------------------------------------------------------------- checks
 
 
-def check_playing(board: Board) -> None:
+def check_playing(in_play: TableInPlay) -> None:
     """Refuse whatever needs a match that is going on."""
-    if board.record.is_over:
+    if in_play.log.is_over:
         raise Refused("refused-over")
 
 
-def check_holds(sitting: Sitting, seat: int, person: int) -> None:
+def check_holds(table: StoredTable, seat: int, person: int) -> None:
     """Refuse to touch somebody else's seat, or one that was left."""
-    if seat not in sitting.seats_of(person):
+    if seat not in table.seats_of(person):
         raise Refused("refused-foreign-seat", status=403)
-    if sitting.seats[seat].left or sitting.seats[seat].kind != "person":
+    if table.seats[seat].left or table.seats[seat].kind != "person":
         raise Refused("refused-seat-left", seat=seat)
 
 
-def check_fresh(record: Record, seq: int) -> None:
+def check_fresh(table_log: TableLog, seq: int) -> None:
     """Refuse an answer to a question that is no longer the present one: double clicks, races, replays."""
-    if seq != record.seq:
+    if seq != table_log.seq:
         raise Refused("refused-stale")
 
 

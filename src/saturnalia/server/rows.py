@@ -29,7 +29,7 @@ class Seat:
 
 
 @dataclass
-class Sitting:
+class StoredTable:
     """A table without its match: what it was set up with, who sits at it, and how far it has come."""
 
     id: str
@@ -63,6 +63,10 @@ class Sitting:
         """The commitment to the seed, published from the start."""
         return commitment(self.seed, self.salt)
 
+    def has_open_seat(self) -> bool:
+        """Whether somebody is still missing."""
+        return any(seat.kind == "open" for seat in self.seats)
+
     def seats_of(self, person: int | None) -> list[int]:
         """Return the seats that a person may play; one that was given to a bot is nobody's any more."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and person in seat.holders]
@@ -77,12 +81,12 @@ class Sitting:
 
     def belongs_to_one(self) -> bool:
         """Whether all people at the table sit at one browser (solo and hot-seat)."""
-        return len(self.persons()) == 1 and all(seat.kind != "open" for seat in self.seats)
+        return len(self.persons()) == 1 and not self.has_open_seat()
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of the append-only record. `action` is the action played or, for an undo, how many stay."""
+    """One entry of the append-only log. `action` is the action played or, for an undo, how many stay."""
 
     seq: int
     kind: str
@@ -102,16 +106,16 @@ class LostRace(Exception):
     """Another device or process has appended an entry with this number first."""
 
 
-def load_sitting(connection: sa.Connection, table_id: str) -> Sitting | None:
+def load_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
     """Return a table, or None if there is none with this id."""
-    found = load_sittings(connection, tables.c.id == table_id, limit=1)
+    found = load_tables(connection, tables.c.id == table_id, limit=1)
     return found[0] if found else None
 
 
-def load_sittings(connection: sa.Connection, where: sa.ColumnElement[bool], limit: int) -> list[Sitting]:
+def load_tables(connection: sa.Connection, where: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
     """Return the tables that fulfil a condition, those touched last first."""
     rows = connection.execute(tables.select().where(where).order_by(tables.c.updated.desc()).limit(limit))
-    found = {row.id: Sitting(**row._mapping) for row in rows}
+    found = {row.id: StoredTable(**row._mapping) for row in rows}
     if not found:
         return []
     for row in connection.execute(
@@ -131,31 +135,31 @@ def load_entries(connection: sa.Connection, table_id: str, after: int = 0) -> li
     return [Entry(**row._mapping) for row in connection.execute(query)]
 
 
-def insert_sitting(connection: sa.Connection, sitting: Sitting, first_entries: list[Entry]) -> None:
+def insert_table(connection: sa.Connection, table: StoredTable, first_entries: list[Entry]) -> None:
     """Store a new table."""
-    values = {column.name: getattr(sitting, column.name) for column in tables.c}
+    values = {column.name: getattr(table, column.name) for column in tables.c}
     connection.execute(tables.insert().values(**values))
-    connection.execute(seats.insert(), [_seat_values(sitting.id, seat) for seat in sitting.seats])
-    held = [{"table_id": sitting.id, "seat": s.seat, "person": person} for s in sitting.seats for person in s.holders]
+    connection.execute(seats.insert(), [_seat_values(table.id, seat) for seat in table.seats])
+    held = [{"table_id": table.id, "seat": s.seat, "person": person} for s in table.seats for person in s.holders]
     if held:
         connection.execute(holders.insert(), held)
-    add_entries(connection, sitting.id, first_entries)
+    add_entries(connection, table.id, first_entries)
 
 
 def append(
-    store: Store, sitting: Sitting, new: list[Entry], changes: dict[str, Any], changed_seats: list[Seat], process: str
+    store: Store, table: StoredTable, new: list[Entry], changes: dict[str, Any], changed_seats: list[Seat], process: str
 ) -> None:
     """Commit new entries with everything that follows from them, or raise LostRace and change nothing."""
     try:
         with store.writing() as connection:
-            add_entries(connection, sitting.id, new)
-            _update_quickly(connection, sitting.id, changes)
+            add_entries(connection, table.id, new)
+            _update_quickly(connection, table.id, changes)
             for seat in changed_seats:
-                update_seat(connection, sitting.id, seat)
+                update_seat(connection, table.id, seat)
             if store.is_postgres:
-                notify.tell(connection, sitting.id, process)
+                notify.tell(connection, table.id, process)
     except IntegrityError:
-        raise LostRace(sitting.id) from None
+        raise LostRace(table.id) from None
 
 
 def add_entries(connection: sa.Connection, table_id: str, new: list[Entry]) -> None:

@@ -1,6 +1,7 @@
 """The OpenAPI schema, with the messages of the WebSocket: `python -m saturnalia.server.schema` prints it.
 
-The types of the web client are generated from it.
+With the name of a game it prints what that game's board reads, in the same form. The types of the web client are
+generated from both.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from saturnalia.kernel.game import load
 from saturnalia.server import wire
 
 REF = "#/components/schemas/{model}"
@@ -43,13 +45,22 @@ def _with_messages(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-def main() -> None:
-    """Print the schema."""
+def view_schema(game: str) -> dict[str, Any]:
+    """Describe the view of a game as its `shown.py` types it: what only the game's own board reads."""
+    view = load(game).room("shown").View
+    schema = TypeAdapter(view).json_schema(ref_template=REF, mode="serialization")
+    schemas = {**schema.pop("$defs", {}), view.__name__: schema}
+    return {"openapi": "3.1.0", "info": {"title": game, "version": ""}, "components": {"schemas": schemas}}
+
+
+def main(*games: str) -> None:
+    """Print the schema of the server, or of these games, one line each."""
     from saturnalia.server.app import create_app
 
-    json.dump(create_app().openapi(), sys.stdout, ensure_ascii=False, indent=1)
-    sys.stdout.write("\n")
+    for schema in map(view_schema, games) if games else [create_app().openapi()]:
+        json.dump(schema, sys.stdout, ensure_ascii=False)
+        sys.stdout.write("\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

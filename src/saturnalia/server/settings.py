@@ -23,7 +23,9 @@ class Settings:
     database: str = ""
     """SQLAlchemy address; empty: SQLite in the user's data folder."""
     components: str = ""
-    """The host's corrected component file, or a folder of them; empty: the games' own (see `shelf`)."""
+    """The host's corrected component file, or a folder of them; empty: the games' own (see `installed_games`)."""
+    preparing: str = ""
+    """Where the compilers of `saturnalia serve` say how far they are (see `preparation`); empty: there are none."""
     workers: int = 1
     metrics_port: int = 0
     """0: no metrics."""
@@ -42,7 +44,7 @@ class Settings:
     snapshot_after: float = 20.0
     """… or seconds of rest, whichever is first; also at the end of a match and of the server."""
     heartbeat: float = 2.0
-    """Seconds between two signs of life; time without them does not count on anybody's clock."""
+    """Seconds between two heartbeats; time without them does not count on anybody's clock."""
     origins: str = ""
     """Further hosts, with commas, whose pages may connect (behind a proxy that changes the Host header)."""
 

@@ -10,27 +10,28 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from saturnalia.kernel.game import Table
+from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.server import clock
-from saturnalia.server.record import Record, Told
-from saturnalia.server.rows import Sitting
+from saturnalia.server.rows import StoredTable
+from saturnalia.server.table_log import LoggedEntry, TableLog
 
 LONGEST_HISTORY = 300
 
 
 def show_table(
-    sitting: Sitting,
+    table: StoredTable,
     person: int | None,
     now: float,
     *,
     connected: frozenset[int] = frozenset(),
     explanation: Message | None = None,
+    is_preparing: bool = False,
 ) -> dict[str, Any]:
     """Return the table as this person may know it (`wire.TableInfo`)."""
-    mine = sitting.seats_of(person)
-    over = sitting.status == "over"
+    mine = table.seats_of(person)
+    over = table.status == "over"
     seats = [
         {
             "seat": seat.seat,
@@ -41,84 +42,84 @@ def show_table(
             "connected": seat.seat in connected,
             "left": seat.left,
         }
-        for seat in sitting.seats
+        for seat in table.seats
     ]
-    actor = sitting.actor
+    actor = table.actor
     return {
-        "id": sitting.id,
-        "game": sitting.game,
-        "version": sitting.rules,
-        "pack": sitting.pack,
-        "options": sitting.options,
-        "status": "read_only" if explanation else sitting.status,
+        "id": table.id,
+        "game": table.game,
+        "version": table.rules,
+        "pack": table.pack,
+        "options": table.options,
+        "status": "read_only" if explanation else "preparing" if is_preparing else table.status,
         "seats": seats,
-        "visibility": sitting.visibility,
-        "clock": _show_clock(sitting, now),
-        "undo_beyond": sitting.undo_beyond,
-        "host": person == sitting.host,
-        "links": _show_links(sitting, person, mine),
+        "visibility": table.visibility,
+        "clock": _show_clock(table, now),
+        "undo_beyond": table.undo_beyond,
+        "host": person == table.host,
+        "links": _show_links(table, person, mine),
         "fairness": {
-            "commitment": sitting.commitment,
-            "seed": str(sitting.seed) if over else None,
-            "salt": sitting.salt if over else None,
+            "commitment": table.commitment,
+            "seed": str(table.seed) if over else None,
+            "salt": table.salt if over else None,
         },
-        "rematch": sitting.rematch,
+        "rematch": table.rematch,
         "explanation": explanation.to_json() if explanation else None,
-        "my_turn": sitting.status == "playing" and actor in mine and not sitting.seats[actor].left,
-        "round": sitting.round,
-        "updated": datetime.fromtimestamp(sitting.updated, UTC).isoformat(timespec="milliseconds"),
+        "my_turn": table.status == "playing" and actor in mine and not table.seats[actor].left,
+        "round": table.round,
+        "updated": datetime.fromtimestamp(table.updated, UTC).isoformat(timespec="milliseconds"),
     }
 
 
-def _show_clock(sitting: Sitting, now: float) -> dict[str, Any] | None:
-    if sitting.clock is None or sitting.clock_left is None:
+def _show_clock(table: StoredTable, now: float) -> dict[str, Any] | None:
+    if table.clock is None or table.clock_left is None:
         return None
-    running = sitting.actor if sitting.clock_started is not None else None
-    return {"kind": sitting.clock["kind"], "left_ms": clock.left_ms(sitting, now), "running": running}
+    running = table.actor if table.clock_started is not None else None
+    return {"kind": table.clock["kind"], "left_ms": clock.left_ms(table, now), "running": running}
 
 
-def _show_links(sitting: Sitting, person: int | None, mine: list[int]) -> dict[str, Any] | None:
+def _show_links(table: StoredTable, person: int | None, mine: list[int]) -> dict[str, Any] | None:
     """The host shares open seats, and everybody may carry their own seats to another device.
 
     Everybody may sit down at a listed table with an open seat.
     """
-    host = person is not None and person == sitting.host
-    has_open = any(seat.kind == "open" for seat in sitting.seats)
-    invited = has_open and (host or sitting.visibility == "listed")
+    host = person is not None and person == table.host
+    has_open = any(seat.kind == "open" for seat in table.seats)
+    invited = has_open and (host or table.visibility == "listed")
     if not (host or mine or invited):
         return None
-    table = f"/table/{sitting.id}"
-    shared = [seat for seat in sitting.seats if seat.seat in mine or (host and seat.kind == "open")]
+    address = f"/table/{table.id}"
+    shared = [seat for seat in table.seats if seat.seat in mine or (host and seat.kind == "open")]
     return {
-        "invite": f"{table}?invite={sitting.invite}" if invited else None,
-        "spectate": table if sitting.visibility == "listed" else f"{table}?watch={sitting.watch}",
-        "seats": {str(seat.seat): f"{table}?seat={seat.token}" for seat in shared},
+        "invite": f"{address}?invite={table.invite}" if invited else None,
+        "spectate": address if table.visibility == "listed" else f"{address}?watch={table.watch}",
+        "seats": {str(seat.seat): f"{address}?seat={seat.token}" for seat in shared},
     }
 
 
 # ---------------------------------------------------------------- the position
 
 
-def show_position(record: Record, sitting: Sitting, viewer: int, *, with_tables: bool = True) -> dict[str, Any]:
+def show_position(table_log: TableLog, table: StoredTable, viewer: int, *, with_tables: bool = True) -> dict[str, Any]:
     """Return the newest position as the viewer sees it (`wire.Position`); the actor also gets question and answers."""
-    match = record.match
-    asked = viewer >= 0 and viewer == match.actor and not record.is_over and not sitting.seats[viewer].left
+    match = table_log.match
+    asked = viewer >= 0 and viewer == match.actor and not table_log.is_over and not table.seats[viewer].left
     masked = match.game.state.mask(match.state, viewer)
-    shown = _show_match(match, masked, record.seq, viewer, with_tables)
+    shown = _show_match(match, masked, table_log.seq, viewer, with_tables)
     if asked:
         shown["prompt"] = match.game.room("view").prompt(masked).to_json()
         shown["choices"] = _show_choices(match, masked)
-    plays = viewer >= 0 and not record.is_over
-    far = plays and sitting.undo_beyond and sitting.belongs_to_one()
+    plays = viewer >= 0 and not table_log.is_over
+    far = plays and table.undo_beyond and table.belongs_to_one()
     shown["may_undo"] = plays and match.undo_point(viewer) is not None
     shown["may_undo_beyond"] = far and match.undo_point(viewer, beyond=True) is not None
-    shown["ending"] = show_ending(record) if record.is_over else None
+    shown["ending"] = show_ending(table_log) if table_log.is_over else None
     return shown
 
 
-def show_past(record: Record, seq: int, viewer: int) -> dict[str, Any]:
+def show_past(table_log: TableLog, seq: int, viewer: int) -> dict[str, Any]:
     """Return an earlier position as the viewer saw it then; nothing can be answered there."""
-    match = record.at(seq)
+    match = table_log.at(seq)
     return _show_match(match, match.game.state.mask(match.state, viewer), seq, viewer, with_tables=True)
 
 
@@ -147,7 +148,7 @@ def _show_choices(match: Match, masked: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _show_tables(table: Table) -> dict[str, Any]:
+def _show_tables(table: ReadableTable) -> dict[str, Any]:
     return {
         "title": table.title.to_json(),
         "columns": [column.to_json() for column in table.columns],
@@ -158,11 +159,11 @@ def _show_tables(table: Table) -> dict[str, Any]:
 # ---------------------------------------------------------------- the end
 
 
-def show_ending(record: Record) -> dict[str, Any]:
+def show_ending(table_log: TableLog) -> dict[str, Any]:
     """Return how the match ended, with every seat's points over time (`wire.Ending`)."""
-    if record.ending is None:
-        record.ending = _make_ending(record.match)
-    return record.ending
+    if table_log.ending is None:
+        table_log.ending = _make_ending(table_log.match)
+    return table_log.ending
 
 
 def _make_ending(match: Match) -> dict[str, Any]:
@@ -197,30 +198,32 @@ _LINES = {
 }
 
 
-def show_log(record: Record, viewer: int, after: int = -1) -> list[dict[str, Any]]:
+def show_log(table_log: TableLog, viewer: int, after: int = -1) -> list[dict[str, Any]]:
     """Return what happened after entry `after`, as sentences the viewer may read (`wire.LogEntry`)."""
     return [
-        entry for told in record.told[after + 1 :] if not told.undone and (entry := _show_entry(record, told, viewer))
+        entry
+        for logged in table_log.entries[after + 1 :]
+        if not logged.undone and (entry := _show_entry(table_log, logged, viewer))
     ]
 
 
-def _show_entry(record: Record, told: Told, viewer: int) -> dict[str, Any] | None:
-    game = record.match.game
-    if told.trace is not None:
-        events = game.journal(told.trace, viewer)
+def _show_entry(table_log: TableLog, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
+    game = table_log.match.game
+    if logged.trace is not None:
+        events = game.journal(logged.trace, viewer)
         lines = [line.to_json() for event in events if (line := game.tell(event)) is not None]
-    elif told.entry is not None:
-        args: dict[str, Any] = {} if told.entry.seat is None else {"seat": told.entry.seat}
-        if told.entry.level is not None:
-            args["level"] = told.entry.level.capitalize()
-        lines = [{"id": _LINES[told.entry.kind], "args": args}]
+    elif logged.entry is not None:
+        args: dict[str, Any] = {} if logged.entry.seat is None else {"seat": logged.entry.seat}
+        if logged.entry.level is not None:
+            args["level"] = logged.entry.level.capitalize()
+        lines = [{"id": _LINES[logged.entry.kind], "args": args}]
     else:
         lines = []
-    if told.entry is None:
+    if logged.entry is None:
         return {"seq": 0, "seat": None, "lines": lines} if lines else None
-    return {"seq": told.entry.seq, "seat": told.entry.seat, "lines": lines}
+    return {"seq": logged.entry.seq, "seat": logged.entry.seat, "lines": lines}
 
 
-def seat_dicts(sitting: Sitting) -> list[dict[str, Any]]:
+def seat_dicts(table: StoredTable) -> list[dict[str, Any]]:
     """Return the seats as they are noted in a match file: no tokens, no people's numbers."""
-    return [{key: asdict(seat)[key] for key in ("kind", "name", "level")} for seat in sitting.seats]
+    return [{key: asdict(seat)[key] for key in ("kind", "name", "level")} for seat in table.seats]

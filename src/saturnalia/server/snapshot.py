@@ -13,12 +13,12 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.message import Message
-from saturnalia.server.play import Board
-from saturnalia.server.record import Record
-from saturnalia.server.rows import Entry, Sitting
-from saturnalia.server.shelf import Shelf
+from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.play import TableInPlay
+from saturnalia.server.rows import Entry, StoredTable
 from saturnalia.server.show import show_log, show_position
 from saturnalia.server.store import Store, positions
+from saturnalia.server.table_log import TableLog
 
 
 @dataclass(frozen=True)
@@ -37,18 +37,18 @@ class Frozen:
         return {**found, **unanswerable} if found else None
 
 
-def store_position(store: Store, board: Board) -> int:
+def store_position(store: Store, in_play: TableInPlay) -> int:
     """Store the position as everybody sees it, and its hash; return its number."""
-    record, sitting = board.record, board.sitting
-    viewers = range(-1, len(sitting.seats))
+    table_log, table = in_play.log, in_play.table
+    viewers = range(-1, len(table.seats))
     shown = {
-        "positions": {str(viewer): show_position(record, sitting, viewer) for viewer in viewers},
-        "log": show_log(record, -1),
+        "positions": {str(viewer): show_position(table_log, table, viewer) for viewer in viewers},
+        "log": show_log(table_log, -1),
     }
     values = {
-        "table_id": sitting.id,
-        "seq": record.seq,
-        "hash": record.match.hash(),
+        "table_id": table.id,
+        "seq": table_log.seq,
+        "hash": table_log.match.hash(),
         "shown": json.dumps(shown),
     }
     insert: Any = insert_postgres if store.is_postgres else insert_sqlite
@@ -60,32 +60,34 @@ def store_position(store: Store, board: Board) -> int:
                 index_elements=["table_id"], set_=newer, where=positions.c.seq < query.excluded.seq
             )
         )
-    return record.seq
+    return table_log.seq
 
 
-def read_record(shelf: Shelf, sitting: Sitting, entries: list[Entry], stored: sa.Row[Any] | None) -> Record | Frozen:
+def read_table_log(
+    games: InstalledGames, table: StoredTable, entries: list[Entry], stored: sa.Row[Any] | None
+) -> TableLog | Frozen:
     """Replay a table; if no rules that are here lead to the stored position, return what it showed last."""
     try:
-        game = shelf.find(sitting.game, sitting.rules)
-        installed = shelf.game(sitting.game)
+        game = games.find(table.game, table.rules)
+        installed = games.game(table.game)
     except SaturnaliaError:
-        return _freeze(Message("frozen-missing", {"game": sitting.game}), stored)
+        return _freeze(Message("frozen-missing", {"game": table.game}), stored)
     if game is None:
-        return _freeze(_say_what_is_missing(sitting, installed), stored)
+        return _freeze(_say_what_is_missing(table, installed), stored)
     try:
-        record = Record(game, game.complete_options(sitting.options), sitting.seed, entries)
-        if stored is not None and record.at(stored.seq).hash() != stored.hash:
+        table_log = TableLog(game, game.complete_options(table.options), table.seed, entries)
+        if stored is not None and table_log.at(stored.seq).hash() != stored.hash:
             return _freeze(Message("frozen-replay"), stored)
     except (SaturnaliaError, ValueError, IndexError):
         return _freeze(Message("frozen-replay"), stored)
-    return record
+    return table_log
 
 
-def _say_what_is_missing(sitting: Sitting, installed: Game) -> Message:
+def _say_what_is_missing(table: StoredTable, installed: Game) -> Message:
     """Return which component file or which version of the rules the match would need."""
-    if sitting.pack is not None and sitting.rules.partition("-")[0] == str(installed.rules_version):
-        return Message("frozen-pack", {"pack": sitting.pack, "stored": sitting.rules})
-    return Message("frozen-version", {"stored": sitting.rules, "installed": installed.version})
+    if table.pack is not None and table.rules.partition("-")[0] == str(installed.rules_version):
+        return Message("frozen-pack", {"pack": table.pack, "stored": table.rules})
+    return Message("frozen-version", {"stored": table.rules, "installed": installed.version})
 
 
 def _freeze(explanation: Message, stored: sa.Row[Any] | None) -> Frozen:

@@ -16,10 +16,10 @@ from saturnalia import bots
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.message import Message
 from saturnalia.server import limit, metrics, play, wire
-from saturnalia.server.drive import Driver
+from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.guard import caller_of, is_same_origin
 from saturnalia.server.hall import Hall
-from saturnalia.server.live import Connection, Live
+from saturnalia.server.live_table import Connection, LiveTable
 from saturnalia.server.lobby import check_may_see
 from saturnalia.server.people import COOKIE, find_person
 from saturnalia.server.refuse import Refused, invalid, sentence
@@ -42,7 +42,7 @@ async def sit(
     since: Annotated[int, Query(ge=-1, le=100_000)] = -1,
     tables: bool = True,
 ) -> None:
-    """Connect a browser to a table. `tables=false` spares the readable tables that only the generic board shows."""
+    """Connect a browser to a table. `tables=false` spares the readable tables that only the plain board shows."""
     app = websocket.app
     hall: Hall = app.state.hall
     await websocket.accept()
@@ -52,8 +52,8 @@ async def sit(
         if not app.state.limits.allow_caller(caller_of(websocket.scope), limit.REQUESTS, "connect"):
             raise Refused("refused-too-fast", status=429)
         person = await hall.run(find_person, hall.store, websocket.cookies.get(COOKIE))
-        live = await hall.table(table_id)
-        check_may_see(live.sitting, person, token)
+        live = await hall.visit(table_id)
+        check_may_see(live.table, person, token)
     except Refused as refused:
         await _turn_away(websocket, refused)
         return
@@ -62,21 +62,27 @@ async def sit(
         await _turn_away(websocket, Refused("refused-broken", status=500))
         return
     number = person.id if person else None
-    seats = live.sitting.seats_of(number)
+    seats = live.table.seats_of(number)
     # several seats at one screen: nobody's hand is shown before the curtain was drawn
     one = Connection(number, seats[0] if len(seats) == 1 else -1, since, tables)
-    await Session(websocket, hall, app.state.driver, app.state.limits, live, one).run()
+    await Session(websocket, hall, app.state.bots_and_clocks, app.state.limits, live, one).run()
 
 
 class Session:
     """One open connection."""
 
     def __init__(
-        self, websocket: WebSocket, hall: Hall, driver: Driver, limits: limit.Limits, live: Live, one: Connection
+        self,
+        websocket: WebSocket,
+        hall: Hall,
+        bots_and_clocks: BotsAndClocks,
+        limits: limit.Limits,
+        live: LiveTable,
+        one: Connection,
     ) -> None:
         self.websocket = websocket
         self.hall = hall
-        self.driver = driver
+        self.bots_and_clocks = bots_and_clocks
         self.limits = limits
         self.live = live
         self.one = one
@@ -129,7 +135,7 @@ class Session:
         except SaturnaliaError as refused:
             self.one.send(_refused(ref, refused))
         except Exception:
-            log.exception("a message failed", extra={"table": self.live.sitting.id})
+            log.exception("a message failed", extra={"table": self.live.table.id})
             self.one.send(_refused(ref, Refused("refused-broken", status=500)))
 
     # -- one function for each kind of message -------------------------------------------------------------------------
@@ -139,7 +145,7 @@ class Session:
         person = self._person()
         await self._change(
             request.ref,
-            lambda b: play.act(self.hall.desk, b, request.seq, request.seat, request.action, person, request.ref),
+            lambda b: play.act(self.hall.context, b, request.seq, request.seat, request.action, person, request.ref),
         )
 
     async def undo(self, request: wire.Undo) -> None:
@@ -147,41 +153,41 @@ class Session:
         person = self._person()
         await self._change(
             request.ref,
-            lambda b: play.undo(self.hall.desk, b, request.seq, request.seat, request.beyond, person, request.ref),
+            lambda b: play.undo(self.hall.context, b, request.seq, request.seat, request.beyond, person, request.ref),
         )
 
     async def resign(self, request: wire.Resign) -> None:
         """Leave a seat."""
         person = self._person()
-        await self._change(request.ref, lambda b: play.resign(self.hall.desk, b, request.seat, person, request.ref))
+        await self._change(request.ref, lambda b: play.resign(self.hall.context, b, request.seat, person, request.ref))
 
     async def take_over(self, request: wire.TakeOver) -> None:
         """Give a left seat to a bot."""
         person = self._person()
         await self._change(
             request.ref,
-            lambda b: play.take_over(self.hall.desk, b, request.seat, request.level, person, request.ref),
+            lambda b: play.take_over(self.hall.context, b, request.seat, request.level, person, request.ref),
         )
 
     async def look(self, request: wire.Look) -> None:
         """Look from another seat of mine."""
-        if request.viewer >= 0 and request.viewer not in self.live.sitting.seats_of(self.one.person):
+        if request.viewer >= 0 and request.viewer not in self.live.table.seats_of(self.one.person):
             raise Refused("refused-foreign-seat", status=403)
         await self.hall.look(self.live, self.one, request.viewer, _ack(request.ref, self.live.seq))
 
     async def at(self, request: wire.At) -> None:
         """Show an earlier position."""
         async with self.live.lock:
-            record = self.live.playing().record
-            if request.seq > record.seq:
+            table_log = self.live.playing().log
+            if request.seq > table_log.seq:
                 raise Refused("refused-no-such-position", seq=request.seq)
-            position = await self.hall.run(show_past, record, request.seq, self.one.viewer)
+            position = await self.hall.run(show_past, table_log, request.seq, self.one.viewer)
         self._answer(wire.Past.model_construct(ref=request.ref, position=position))
 
     async def why(self, request: wire.Why) -> None:
         """Explain why a thing cannot be chosen."""
         async with self.live.lock:
-            match = self.live.playing().record.match
+            match = self.live.playing().log.match
             action = match.game.action_ids.get(request.target)
             clause = None
             if action is None:
@@ -198,14 +204,14 @@ class Session:
     async def hint(self, request: wire.Hint) -> None:
         """Say what the strongest bot would play."""
         async with self.live.lock:
-            board = self.live.playing()
-            play.check_playing(board)
-            play.check_holds(board.sitting, request.seat, self._person())
-            match, seq = board.record.match, board.record.seq
+            in_play = self.live.playing()
+            play.check_playing(in_play)
+            play.check_holds(in_play.table, request.seat, self._person())
+            match, seq = in_play.log.match, in_play.log.seq
             if match.actor != request.seat:
                 raise Refused("refused-not-your-turn", seat=match.actor)
             position = match.game.state.copy(match.state)
-        action = await self.driver.think(list(bots.LEVELS)[-1], match, position)
+        action = await self.bots_and_clocks.think(list(bots.LEVELS)[-1], match, position)
         if action is None:
             raise Refused("refused-hint-broken", status=503)
         self._answer(wire.HintGiven(ref=request.ref, action=action, seq=seq))
@@ -217,8 +223,8 @@ class Session:
             raise Refused("refused-not-seated", status=403)
         return self.one.person
 
-    async def _change(self, ref: int, work: Callable[[play.Board], None]) -> None:
-        await self.hall.change(self.live, work, told=(self.one, lambda: _ack(ref, self.live.seq)))
+    async def _change(self, ref: int, work: Callable[[play.TableInPlay], None]) -> None:
+        await self.hall.change(self.live, work, acknowledge=(self.one, lambda: _ack(ref, self.live.seq)))
 
     def _answer(self, answer: BaseModel) -> None:
         self.one.send(answer.model_dump_json(warnings=False).encode())

@@ -97,7 +97,7 @@ positions = sa.Table(
     sa.Column("shown", sa.Text, nullable=False),
 )  # fmt: skip
 
-signs = sa.Table(
+heartbeats = sa.Table(
     "signs", metadata,
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),

@@ -70,10 +70,16 @@ class OptionInfo(Answer):
     at_most: str | None
 
 
+class Preparing(Answer):
+    """A game that is being compiled: about how many seconds that still takes; null if it could not be done."""
+
+    seconds: int | None
+
+
 class GameInfo(Answer):
     """A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`.
 
-    `pack`: the host's corrected component file, which is in force at new tables.
+    `pack`: the host's corrected component file, which is in force at new tables. `preparing`: null once it is ready.
     """
 
     name: str
@@ -86,6 +92,7 @@ class GameInfo(Answer):
     reconstructed_share: float
     options: list[OptionInfo]
     levels: list[str]
+    preparing: Preparing | None = None
 
 
 class RulesParagraph(Answer):
@@ -178,6 +185,7 @@ class TableInfo(Answer):
     """A table as this person may know it.
 
     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
+    `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
     """
 
     id: str
@@ -185,7 +193,7 @@ class TableInfo(Answer):
     version: str
     pack: str | None
     options: dict[str, int | str | bool]
-    status: Literal["waiting", "playing", "over", "read_only"]
+    status: Literal["preparing", "waiting", "playing", "over", "read_only"]
     seats: list[SeatInfo]
     visibility: Literal["private", "listed"]
     clock: ClockInfo | None = None

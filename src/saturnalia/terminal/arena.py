@@ -15,18 +15,18 @@ from rich.table import Table
 from rich.text import Text
 
 from saturnalia.arena.batch import warm_up
-from saturnalia.arena.ledger import Entry, Ledger
+from saturnalia.arena.ledger import Ledger, LedgerEntry
 from saturnalia.arena.play import play_compiled
 from saturnalia.arena.standings import Standings, summary
 from saturnalia.arena.tournament import Tournament
 from saturnalia.bots import make_bot
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.message import Message
+from saturnalia.kernel.words import decimal, percent
+from saturnalia.speaking import HEADING, Speaker, stopping_gently
 from saturnalia.terminal.figures import milliseconds, new_table, number, plus_minus, print_table, reach
 from saturnalia.terminal.prepare import prepare
-from saturnalia.terminal.shelf import matches_folder
-from saturnalia.terminal.simulation import decimal, percent
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.terminal.saved_matches import matches_folder
 
 
 def run_arena(
@@ -40,12 +40,13 @@ def run_arena(
 ) -> bool:
     """Play the tournament and print what came out, also after Ctrl-C; tell whether it is complete."""
     speaker.turn_to(tournament.game)
+    standings = Standings(tournament.bots)
     wanted = tournament.deals(games) * len(tournament.bots)
     with Ledger(ledger_file(tournament, out), tournament.header()) as ledger:
         make_ready(speaker, tournament.game, tournament.bots, tournament.options, pack)
         known = len(ledger.entries)
         try:
-            with watched(speaker, tournament, ledger.entries, wanted) as watch:
+            with stopping_gently(), watched(speaker, tournament, standings, ledger.entries, wanted) as watch:
                 for _ in watch(tournament.play(games, ledger, **where)):
                     pass
         except KeyboardInterrupt:
@@ -79,9 +80,10 @@ def make_ready(speaker: Speaker, game: Game, bots: Sequence[str], options: dict[
 
 
 @contextmanager
-def watched(speaker: Speaker, tournament: Tournament, known: list[Entry], wanted: int) -> Iterator[Any]:
+def watched(
+    speaker: Speaker, tournament: Tournament, standings: Standings, known: list[LedgerEntry], wanted: int
+) -> Iterator[Any]:
     """Show the standings while matches come in."""
-    standings = Standings(tournament.bots)
     for entry in known:
         standings.add(entry)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -91,7 +93,7 @@ def watched(speaker: Speaker, tournament: Tournament, known: list[Entry], wanted
         return
     with Live(console=speaker.errors, transient=True, refresh_per_second=4) as live:
 
-        def watch(entries: Iterable[Entry]) -> Iterator[Entry]:
+        def watch(entries: Iterable[LedgerEntry]) -> Iterator[LedgerEntry]:
             live.update(Group(live_table(speaker, standings), bar))
             for entry in entries:
                 standings.add(entry)

@@ -12,10 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from saturnalia.arena.balance import Study, Tally, message_of, study_balance
 from saturnalia.arena.vary import Change, Number, vary
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.words import decimal, percent
+from saturnalia.speaking import Speaker, stopping_gently
 from saturnalia.terminal.arena import make_ready
 from saturnalia.terminal.figures import new_table, number, plus_minus, print_table, reach
-from saturnalia.terminal.simulation import decimal, percent
-from saturnalia.terminal.speaker import Speaker
 
 FARED = ["games", "wins", "interval", "mean", "middle"]
 COLUMNS = {
@@ -36,7 +36,11 @@ def run_balance(
     make_ready(speaker, game, settings["bots"], game.complete_options(settings["options"]), pack)
     where = {name: settings[name] for name in ("processes", "cluster")}
     bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=speaker.errors, transient=True, disable=not speaker.errors.is_terminal) as progress:
+    hidden = not speaker.errors.is_terminal
+    with (
+        stopping_gently(),
+        Progress(*bar, console=speaker.errors, transient=True, disable=hidden) as progress,
+    ):
         task = progress.add_task(game.title, total=settings["games"])
         study = study_balance(game, **settings, progress=lambda count: progress.advance(task, count))
         if not (numbers and study.complete):

@@ -10,11 +10,11 @@ from saturnalia.bots import make_bot, seat_bots
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import Match
-from saturnalia.terminal.play import Sitting
+from saturnalia.speaking import Speaker
+from saturnalia.terminal.play import TerminalSession
 from saturnalia.terminal.prepare import prepare_play
 from saturnalia.terminal.replay import open_match
-from saturnalia.terminal.shelf import Seating, account_name, names_around, new_file, plain_name
-from saturnalia.terminal.speaker import Speaker
+from saturnalia.terminal.saved_matches import Seating, account_name, names_around, new_file, plain_name
 
 
 def begin_match(
@@ -26,7 +26,7 @@ def begin_match(
     seed: int | None,
     name: str | None,
     components: Path | None,
-) -> Sitting:
+) -> TerminalSession:
     """Return a new match with the person and the bots seated."""
     seats = int(game.complete_options(options)["seats"])
     if not 0 <= seat < seats:
@@ -36,7 +36,7 @@ def begin_match(
     seating = Seating(seat, chosen, names, str(components.resolve()) if components else None)
     prepare_play(speaker, game, components)
     match = Match.new(game, seed=seed, **options)
-    return Sitting(speaker, match, seating, new_file(match))
+    return TerminalSession(speaker, match, seating, new_file(match))
 
 
 def person_name(speaker: Speaker, name: str | None) -> str:
@@ -44,7 +44,7 @@ def person_name(speaker: Speaker, name: str | None) -> str:
     return plain_name(name or "") or plain_name(account_name()) or speaker.say("terminal-player")
 
 
-def resume_match(speaker: Speaker, file: Path, name: str | None, components: Path | None) -> Sitting:
+def resume_match(speaker: Speaker, file: Path, name: str | None, components: Path | None) -> TerminalSession:
     """Return a saved match with the same people and bots at it."""
     match, notes = open_match(speaker, file, components)
     seating = Seating.from_notes(notes, match.seats, person_name(speaker, name))
@@ -52,4 +52,4 @@ def resume_match(speaker: Speaker, file: Path, name: str | None, components: Pat
         seating = replace(seating, components=str(components.resolve()))
     for bot in seating.bots:
         make_bot(bot)
-    return Sitting(speaker, match, seating, file.resolve())
+    return TerminalSession(speaker, match, seating, file.resolve())

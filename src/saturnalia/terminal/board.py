@@ -13,9 +13,9 @@ from rich.console import Console, ConsoleOptions, Group, JustifyMethod, Renderab
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from saturnalia.kernel.game import ScoreRow, Table
+from saturnalia.kernel.game import ReadableTable, ScoreRow
 from saturnalia.kernel.message import Message
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.speaking import HEADING, Speaker
 
 GAP = 3
 COLUMN_GAP = 2
@@ -26,12 +26,12 @@ WORTH_MOVING = 3  # lines that must be won before tables that do not fit change 
 class BoardTable:
     """A table of the game whose columns give way word by word: the widest first, and no word is cut while that can be.
 
-    >>> table = Table(Message("terminal-place"), [Message("terminal-score-sheet")], [["one two"], [3]])
+    >>> table = ReadableTable(Message("terminal-place"), [Message("terminal-score-sheet")], [["one two"], [3]])
     >>> BoardTable(Speaker("en"), table).widths(3)
     [6]
     """
 
-    def __init__(self, speaker: Speaker, table: Table) -> None:
+    def __init__(self, speaker: Speaker, table: ReadableTable) -> None:
         self.name = table.title.id
         self.title = Text(speaker.say(table.title), style=HEADING)
         self.headings = [speaker.text(column) for column in table.columns]
@@ -113,22 +113,22 @@ def score_table(speaker: Speaker, sheet: list[ScoreRow], places: list[int]) -> R
     return found
 
 
-Shelf = tuple[Sequence[int], Sequence[int]]
+Band = tuple[Sequence[int], Sequence[int]]
 """The tables of a left and of a right column, by their numbers; a table alone has nothing to the right."""
 
 
 @dataclass(frozen=True)
-class Layout:
-    """Shelf below shelf: the height, how much narrower the tables are than they like, and how wide left columns are."""
+class Arrangement:
+    """Band below band: the height, how much narrower the tables are than they like, and how wide left columns are."""
 
     height: int = 0
     squeeze: int = 0
-    shelves: tuple[Shelf, ...] = ()
+    bands: tuple[Band, ...] = ()
     widths: tuple[int, ...] = ()
 
     @property
     def cost(self) -> tuple[int, int]:
-        """What is least in the best layout."""
+        """What is least in the best arrangement."""
         return self.height, self.squeeze
 
 
@@ -140,63 +140,63 @@ class Arranging:
         self.height = cache(lambda index, within: tables[index].height(within))
         self.best_from = cache(self._best_from)
 
-    def _best_from(self, start: int) -> Layout:
+    def _best_from(self, start: int) -> Arrangement:
         """Return the lowest way to arrange the tables from `start` on."""
         if start == len(self.tables):
-            return Layout()
+            return Arrangement()
         found = []
         for stop in range(start + 1, len(self.tables) + 1):
             for sides in product((0, 1), repeat=stop - start - 1):
                 left = [start, *(start + place for place, side in enumerate(sides, 1) if side == 0)]
                 right = [start + place for place, side in enumerate(sides, 1) if side == 1]
-                first = self.shelf(left, right) if right or stop == start + 1 else None
+                first = self.band(left, right) if right or stop == start + 1 else None
                 if first:
                     found.append(self.stacked(first, self.best_from(stop)))
-        return min(found, key=lambda layout: layout.cost)
+        return min(found, key=lambda arrangement: arrangement.cost)
 
-    def with_shelves(self, shelves: Sequence[Shelf]) -> Layout | None:
-        """Return the layout with these shelves, or None if words would be cut."""
-        whole = Layout()
-        for left, right in reversed(shelves):
-            first = self.shelf(left, right)
+    def with_bands(self, bands: Sequence[Band]) -> Arrangement | None:
+        """Return the arrangement with these bands, or None if words would be cut."""
+        whole = Arrangement()
+        for left, right in reversed(bands):
+            first = self.band(left, right)
             if first is None:
                 return None
             whole = self.stacked(first, whole)
         return whole
 
-    def shelf(self, left: Sequence[int], right: Sequence[int]) -> Layout | None:
-        """Return the lowest way to draw a shelf, or None if the columns do not fit beside each other."""
+    def band(self, left: Sequence[int], right: Sequence[int]) -> Arrangement | None:
+        """Return the lowest way to draw a band, or None if the columns do not fit beside each other."""
         if not right:
-            return Layout(self.column(left, self.width), 0, ((left, right),), (self.width,))
+            return Arrangement(self.column(left, self.width), 0, ((left, right),), (self.width,))
         least = max(self.tables[index].narrowest for index in left)
         most = self.width - GAP - max(self.tables[index].narrowest for index in right)
         fitting = max(self.tables[index].widest for index in left)
         widths = sorted({*range(least, most + 1, WIDTH_STEP), most, fitting})
         ways = [self.abreast(left, right, within) for within in widths if least <= within <= most]
-        return min(ways, key=lambda layout: layout.cost, default=None)
+        return min(ways, key=lambda arrangement: arrangement.cost, default=None)
 
-    def abreast(self, left: Sequence[int], right: Sequence[int], within: int) -> Layout:
+    def abreast(self, left: Sequence[int], right: Sequence[int], within: int) -> Arrangement:
         """Return two columns, the left one so wide."""
         rest = self.width - GAP - within
         given = [(index, within) for index in left] + [(index, rest) for index in right]
         squeeze = sum(max(0, self.tables[index].widest - width) for index, width in given)
         height = max(self.column(left, within), self.column(right, rest))
-        return Layout(height, squeeze, ((left, right),), (within,))
+        return Arrangement(height, squeeze, ((left, right),), (within,))
 
     def column(self, indices: Sequence[int], within: int) -> int:
         """Return how many lines some tables need below each other."""
         return sum(self.height(index, within) for index in indices) + self.between * (len(indices) - 1)
 
-    def stacked(self, above: Layout, below: Layout) -> Layout:
-        """Return one layout below the other."""
-        height = above.height + (self.between if below.shelves else 0) + below.height
+    def stacked(self, above: Arrangement, below: Arrangement) -> Arrangement:
+        """Return one arrangement below the other."""
+        height = above.height + (self.between if below.bands else 0) + below.height
         squeeze = above.squeeze + below.squeeze
-        return Layout(height, squeeze, above.shelves + below.shelves, above.widths + below.widths)
+        return Arrangement(height, squeeze, above.bands + below.bands, above.widths + below.widths)
 
-    def drawn(self, layout: Layout) -> RenderableType:
-        """Return a layout as it is printed."""
+    def drawn(self, arrangement: Arrangement) -> RenderableType:
+        """Return an arrangement as it is printed."""
         parts = []
-        for (left, right), within in zip(layout.shelves, layout.widths, strict=True):
+        for (left, right), within in zip(arrangement.bands, arrangement.widths, strict=True):
             columns = [_below([self.tables[index] for index in side], self.between) for side in (left, right)]
             parts.append(_beside(columns[0], columns[1], within) if right else columns[0])
         return _below(parts, self.between)
@@ -205,13 +205,13 @@ class Arranging:
 class Places:
     """Where the tables of a game stand. Each stays there while it can, so that the eye finds it at every drawing.
 
-    >>> table = BoardTable(Speaker("en"), Table(Message("terminal-place"), [Message("terminal-place")], [[1]]))
+    >>> table = BoardTable(Speaker("en"), ReadableTable(Message("terminal-place"), [Message("terminal-place")], [[1]]))
     >>> len(Console(width=40).render_lines(Places().arranged([table, table], 40), pad=False))
     3
     """
 
     def __init__(self) -> None:
-        self.shelves: dict[tuple[int, tuple[str, ...]], tuple[Shelf, ...]] = {}
+        self.bands: dict[tuple[int, tuple[str, ...]], tuple[Band, ...]] = {}
 
     def arranged(
         self, tables: Sequence[BoardTable], width: int, between: int = 1, room: int | None = None
@@ -219,13 +219,13 @@ class Places:
         """Return the tables, the first time in the lowest way; they move later only where they would not fit."""
         arranging = Arranging(tables, width, between)
         place = (width, tuple(table.name for table in tables))
-        layout = arranging.with_shelves(self.shelves[place]) if place in self.shelves else None
-        if layout is None or (room is not None and layout.height > room):
+        arrangement = arranging.with_bands(self.bands[place]) if place in self.bands else None
+        if arrangement is None or (room is not None and arrangement.height > room):
             best = arranging.best_from(0)
-            if layout is None or layout.height - best.height >= WORTH_MOVING:
-                layout = best
-        self.shelves[place] = layout.shelves
-        return arranging.drawn(layout)
+            if arrangement is None or arrangement.height - best.height >= WORTH_MOVING:
+                arrangement = best
+        self.bands[place] = arrangement.bands
+        return arranging.drawn(arrangement)
 
 
 def _below(parts: Sequence[RenderableType], between: int) -> RenderableType:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saturnalia.kernel.game import Game, load, names
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.speaking import HEADING, Speaker
 
 
 def show_games(speaker: Speaker) -> None:

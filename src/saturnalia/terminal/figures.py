@@ -9,8 +9,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from saturnalia.terminal.simulation import decimal
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.kernel.words import decimal
+from saturnalia.speaking import HEADING, Speaker
 
 
 def new_table(speaker: Speaker, columns: Iterable[str]) -> Table:

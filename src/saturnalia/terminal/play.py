@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import re
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from types import FrameType
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -23,11 +20,11 @@ from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message, Reason
+from saturnalia.speaking import HEADING, Speaker, stopping_gently
 from saturnalia.terminal.board import BoardTable, Places, numbered, score_table
 from saturnalia.terminal.prepare import HINTING_BOT
 from saturnalia.terminal.rules_page import find_clauses
-from saturnalia.terminal.shelf import Seating
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.terminal.saved_matches import Seating
 
 LEAST_LOG_LINES = 4
 MOST_REASONS = 3
@@ -38,12 +35,13 @@ class Left(Exception):
     """The person leaves the table; the match is saved."""
 
 
-class Sitting:
+class TerminalSession:
     """The person, the bots and the match between them.
 
     >>> match = Match.new("pax", seats=2, seed=1)
-    >>> sitting = Sitting(Speaker("en"), match, Seating(0, ["greedy", "random"], ["Anna", "Livia"]), Path("x.json"))
-    >>> len(sitting.log) >= 1
+    >>> seating = Seating(0, ["greedy", "random"], ["Anna", "Livia"])
+    >>> session = TerminalSession(Speaker("en"), match, seating, Path("x.json"))
+    >>> len(session.log) >= 1
     True
     """
 
@@ -74,6 +72,8 @@ class Sitting:
         """Play until the end, or until the person leaves in whatever way; the match can then be resumed."""
         self.save()
         try:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (its import gives `input` an editable line)
             with stopping_gently():
                 self.play_on()
         except Left:
@@ -388,21 +388,3 @@ def lots_of(match: Match) -> int:
     """Return the seed for the next choice of a bot, the same whenever the same position is reached again."""
     text = f"{match.seed}-{len(match.played)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
-
-
-@contextmanager
-def stopping_gently() -> Iterator[None]:
-    """Let a request to end the process, or a closed window, end the match as Ctrl-C does; make the line editable."""
-    with suppress(ImportError):
-        import readline  # noqa: F401  (its import gives `input` an editable line)
-
-    def leave(number: int, _frame: FrameType | None) -> None:
-        sys.exit(128 + number)
-
-    known = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.signal(number, leave) for number in known}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

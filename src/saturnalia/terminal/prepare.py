@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from pathlib import Path
 
-from saturnalia.kernel.components import using_pack
+from saturnalia.bots.ready import SECONDS, ready_mark
 from saturnalia.kernel.game import Game
-from saturnalia.terminal.speaker import Speaker
+from saturnalia.speaking import Speaker
 
-SECONDS = 20
 HINTING_BOT = "imperator"
 
 
@@ -29,15 +28,6 @@ def prepare(speaker: Speaker, game: Game, purpose: str, use_once: Callable[[], N
         use_once()
     with suppress(OSError):
         mark.touch()
-
-
-def ready_mark(game: Game, purpose: str, pack: Path | None) -> Path:
-    """Return the file beside the compiled code that says that all of it is there."""
-    from saturnalia.bots import loops
-    from saturnalia.kernel.compiling import cache_folder
-
-    with using_pack(game.folder, pack.resolve()) if pack else nullcontext():
-        return cache_folder(game.folder, Path(loops.__file__).parent) / f"{purpose}.ready"
 
 
 def prepare_play(speaker: Speaker, game: Game, pack: Path | None) -> None:

@@ -13,10 +13,10 @@ from saturnalia.kernel.fairness import commitment
 from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match, read_match_file
 from saturnalia.kernel.schema import SPECTATOR
+from saturnalia.speaking import HEADING, Speaker
 from saturnalia.terminal.board import BoardTable, Places, score_table
 from saturnalia.terminal.prepare import prepare_play
-from saturnalia.terminal.shelf import Seating
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.terminal.saved_matches import Seating
 
 
 def open_match(speaker: Speaker, file: Path, components: Path | None = None) -> tuple[Match, dict[str, Any]]:

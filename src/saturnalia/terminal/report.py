@@ -12,10 +12,10 @@ from saturnalia.arena.balance import Study, Tally, message_of
 from saturnalia.arena.ledger import BadLedger
 from saturnalia.arena.plots import moves_plot, scores_plot, shares_plot
 from saturnalia.arena.vary import Change
+from saturnalia.kernel.words import decimal
+from saturnalia.speaking import Speaker
 from saturnalia.terminal.balance import COLUMNS, change_cells, named, tally_cells
 from saturnalia.terminal.figures import number
-from saturnalia.terminal.simulation import decimal
-from saturnalia.terminal.speaker import Speaker
 
 STYLE = """
 :root { color-scheme: light; --ink: #2b2118; --paper: #fbf8f2; --line: #d9cdb8; --accent: #b4532a; }

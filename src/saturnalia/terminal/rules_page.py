@@ -8,7 +8,7 @@ from rich.text import Text
 from saturnalia.kernel.clauses import Paragraph, chapters, clauses
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import Game
-from saturnalia.terminal.speaker import HEADING, Speaker
+from saturnalia.speaking import HEADING, Speaker
 
 MOST_FOUND = 12
 

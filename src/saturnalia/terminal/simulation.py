@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime.types import fluent_number
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -14,8 +13,9 @@ from rich.text import Text
 
 from saturnalia.arena.simulate import Simulation, simulate
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.words import decimal, percent
+from saturnalia.speaking import HEADING, Speaker
 from saturnalia.terminal.prepare import prepare
-from saturnalia.terminal.speaker import HEADING, Speaker
 
 
 def run_simulation(
@@ -67,13 +67,3 @@ def show(speaker: Speaker, result: Simulation) -> None:
         actions_rate=found["actions_per_second"],
         games_rate=round(found["games_per_second"]),
     )
-
-
-def percent(share: float) -> Any:
-    """Return a share as a number that every language writes in its own way."""
-    return fluent_number(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
-
-
-def decimal(number: float) -> Any:
-    """Return a number with two places, which every language writes in its own way."""
-    return fluent_number(number, minimumFractionDigits=2, maximumFractionDigits=2)

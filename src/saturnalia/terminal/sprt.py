@@ -14,9 +14,9 @@ from saturnalia.arena.intervals import of_mean
 from saturnalia.arena.ledger import Ledger
 from saturnalia.arena.sprt import Question, Test, whole_deals
 from saturnalia.arena.tournament import Tournament
+from saturnalia.kernel.words import decimal, percent
+from saturnalia.speaking import Speaker, stopping_gently
 from saturnalia.terminal.arena import ledger_file, make_ready
-from saturnalia.terminal.simulation import decimal, percent
-from saturnalia.terminal.speaker import Speaker
 
 
 def run_sprt(
@@ -37,6 +37,7 @@ def run_sprt(
         hidden = not speaker.errors.is_terminal
         try:
             with (
+                stopping_gently(),
                 Progress(*columns, console=speaker.errors, transient=True, disable=hidden) as progress,
                 closing(tournament.play(games, ledger, **where)) as playing,
             ):

@@ -10,6 +10,7 @@ refused-no-such-seat = This table has no seat { $number }.
 refused-not-seated = Only those who sit at the table can do that.
 refused-not-left = { $seat } is still playing. A bot can take over only a seat that was left.
 refused-over = The match is over.
+refused-preparing = The game is still being prepared. The match goes on by itself in a moment.
 refused-waiting = The match has not begun yet: somebody is still missing.
 refused-read-only = This table can only be looked at, because the installed rules no longer play it.
 refused-out-of-time = The time of { $seat } has run out.
@@ -36,6 +37,7 @@ refused-seat-option = { $count ->
 }
 refused-level = There is no bot of the level “{ $level }”. Known levels: { $known }.
 refused-game-unknown = There is no game called “{ $game }”.
+refused-not-prepared = { $game } could not be prepared on this server, so it cannot be played now. The host finds the reason in the log.
 refused-name = A name needs at least one letter.
 refused-rematch-early = You can play again when this match is over.
 refused-export-unfinished = The file would reveal the hidden cards. You can save it when the match is over.
@@ -75,16 +77,21 @@ refused-port-taken =
 refused-host = The server cannot listen at { $host }, port { $port }: { $problem }
 refused-database-newer = This database was made by a newer version of Saturnalia.
 refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
+refused-no-metrics = Metrics need the Prometheus client: pip install "saturnalia[metrics]", or make dev in a clone.
 refused-backup = The backup cannot be written to { $file }: { $problem }
 
 refused-pack-name = A component file is named after its game, and “{ $file }” is not. Possible names: { $known }.
 refused-restore = The backup { $file } cannot be restored: { $problem }
 refused-restore-full = A backup can be restored only into a database that holds nothing yet.
+page-missing = The server is running, but its page is not there: the installation is damaged. Install Saturnalia again (pip install --force-reinstall --no-deps saturnalia, or pipx reinstall saturnalia) and reload.
+page-missing-in-clone = The server is running, but its page has not been built. Run “make build-web” and reload.
+
 serve-open = Saturnalia is running. Open { $address } in your browser.
 serve-opened = Saturnalia is running at { $address }, and your browser opens it.
 serve-network = Others in your network open { $address }
 serve-kept = The matches are kept in { $place }.
 serve-pack = New tables of { $game } use your component file { $file }.
+serve-preparing = Being prepared for the first time, while you can already look around: { $games }. A game that you choose comes first.
 serve-stop = Ctrl-C stops the server; all matches can be continued later.
 
 ## Why something on the board cannot be chosen

@@ -10,6 +10,7 @@ refused-no-such-seat = Ennél az asztalnál nincs { $number }. hely.
 refused-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 refused-not-left = { $seat } még játszik. Gépi játékos csak elhagyott helyet vehet át.
 refused-over = A játszma véget ért.
+refused-preparing = Még előkészítjük a játékot. A játszma mindjárt magától folytatódik.
 refused-waiting = A játszma még nem kezdődött el: hiányzik valaki.
 refused-read-only = Ez az asztal már csak megnézhető, mert a telepített szabályokkal nem játszható tovább.
 refused-out-of-time = { $seat } ideje lejárt.
@@ -34,6 +35,7 @@ refused-seat-count = Ezt a játékot nem lehet { $count } játékossal játszani
 refused-seat-option = Az asztalnál { $count } hely van, a beállítás szerint viszont { $option }.
 refused-level = Nincs „{ $level }” szintű gépi játékos. Ismert szintek: { $known }.
 refused-game-unknown = Nincs „{ $game }” nevű játék.
+refused-not-prepared = { $game }: ezt a játékot nem sikerült előkészíteni ezen a szerveren, ezért most nem játszható. Az okát a házigazda a szerver naplójában találja.
 refused-name = A névben legyen legalább egy betű.
 refused-rematch-early = Akkor játszhattok újra, ha ez a játszma véget ért.
 refused-export-unfinished = A fájlból kiderülnének a rejtett lapok. A játszma végén mentheted el.
@@ -73,16 +75,21 @@ refused-port-taken =
 refused-host = A szerver nem indulhat el ezen a címen: { $host }, port: { $port } ({ $problem })
 refused-database-newer = Ezt az adatbázist a Saturnalia újabb változata készítette.
 refused-workers = { $workers } szerverfolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
+refused-no-metrics = A mérésekhez a Prometheus kliense kell, így telepítheted: pip install "saturnalia[metrics]" (a forráskód mappájában: make dev).
 refused-backup = A biztonsági mentés nem írható ide: { $file } ({ $problem })
 
 refused-pack-name = A játékelemek adatfájlját a játékról kell elnevezni, „{ $file }” viszont nem játék neve. Lehetséges nevek: { $known }.
 refused-restore = A biztonsági mentés nem állítható vissza: { $file } ({ $problem })
 refused-restore-full = Biztonsági mentést csak üres adatbázisba lehet visszaállítani.
+page-missing = A szerver fut, de a weboldala hiányzik: a telepítés sérült. Telepítsd újra a Saturnaliát (pip install --force-reinstall --no-deps saturnalia vagy pipx reinstall saturnalia), és töltsd újra az oldalt.
+page-missing-in-clone = A szerver fut, de a weboldal még nincs összeállítva. Add ki a „make build-web” parancsot, és töltsd újra az oldalt.
+
 serve-open = Fut a Saturnalia. Nyisd meg a böngésződben: { $address }
 serve-opened = Fut a Saturnalia, megnyílik a böngésződben: { $address }
 serve-network = Akik veled egy hálózaton vannak, itt nyissák meg: { $address }
 serve-kept = A játszmákat itt tároljuk: { $place }
 serve-pack = { $game }: az új asztalok a te adatfájlodat használják ({ $file }).
+serve-preparing = Először elő kell készíteni ezeket, de közben már nézelődhetsz: { $games }. Amelyiket választod, az kerül előre.
 serve-stop = A Ctrl-C leállítja a szervert; később minden játszma folytatható.
 
 ## Miért nem választható valami a táblán

@@ -121,9 +121,39 @@ terminal-verified = The file is intact: a match of { $game }, { $actions } actio
 terminal-verified-over = The file is intact: a finished match of { $game }, { $actions } actions, final position { $hash }.
 terminal-verified-commitment = The shuffle is the one that was promised before the match.
 
+# ---- what works on this machine
+
+terminal-doctor-python = Saturnalia { $version } on { $python }
+terminal-doctor-compiler = The compiler works (Numba { $numba }, NumPy { $numpy }).
+terminal-doctor-interpreted = Nothing is compiled: SATURNALIA_INTERPRET is set, so the rules run as ordinary Python, hundreds of times slower.
+terminal-doctor-cache = What is compiled is kept in { $file }
+terminal-doctor-no-cache = What is compiled cannot be kept in { $file }, so it is compiled again every time.
+terminal-doctor-game = { $made ->
+    [here] { $game } (rules { $version }) is compiled for this processor; a match was played in { $seconds } s.
+    [elsewhere] { $game } (rules { $version }) came compiled with the package; a match was played in { $seconds } s.
+   *[interpreted] { $game } (rules { $version }) is not compiled; a match was played in { $seconds } s.
+}
+terminal-doctor-game-uncompiled = { $game } (rules { $version }) is not compiled yet. That happens when it is first played, and takes about { $seconds } s.
+terminal-doctor-game-broken = { $game } (rules { $version }) cannot be played: { $problem }
+terminal-doctor-page = The page for the browser is there.
+terminal-doctor-no-page = The page for the browser is missing from { $file }. In a clone “make build-web” makes it; an installed package without it is faulty: install it again.
+terminal-doctor-browser = A browser was found: { $browser }
+terminal-doctor-no-browser = No browser that could be opened was found here. Open the page yourself, or on another device.
+terminal-doctor-database = The database can be read and written: { $file }
+terminal-doctor-database-new = There is no database yet; the server will make it: { $file }
+terminal-doctor-no-database = The database cannot be made: { $file }
+terminal-doctor-matches = Matches played in the terminal are kept in { $file }
+terminal-doctor-no-matches = Matches played in the terminal cannot be saved in { $file }
+terminal-doctor-card = An NVIDIA card can play (for researchers).
+terminal-doctor-no-card = No NVIDIA card can play here, which only researchers may miss: { $problem }
+terminal-doctor-no-card-software = What drives NVIDIA cards is not installed; only researchers may miss it: saturnalia[gpu]
+terminal-doctor-problem = { $problem }
+terminal-doctor-fine = All that is needed to play works.
+terminal-doctor-broken = Something that is needed to play does not work: see the lines with ✗.
+
 # ---- what can go wrong
 
-terminal-error-which-game = Say which game to play: { $known }.
+terminal-error-which-game = Say which game: { $known }.
 terminal-error-seat = There is no seat { $number }: choose one from 0 to { $last }.
 terminal-error-bots = { $found } bots were named, but { $expected } are needed (or one name for all).
 terminal-error-option = “{ $text }” is not an option: write it as name=value.
@@ -132,8 +162,16 @@ terminal-error-ledger-other = { $file } holds the matches of another tournament:
 terminal-error-ledger-closed = { $file } cannot be written: { $problem }.
 terminal-error-sprt-same = A change cannot be tested against itself: { $bot }.
 terminal-error-sprt-bounds = The test needs two different strengths, the smaller one first, and errors between 0 and 0.5.
+terminal-error-no-ratings = Ratings need OpenSkill: pip install "saturnalia[arena]", or make dev in a clone.
 terminal-error-no-plots = Pictures need matplotlib: install saturnalia[arena].
 terminal-error-vary = No reconstructed number of { $game } is called “{ $pattern }”. For example: { $examples }.
 terminal-error-other-rules = A worker has other rules of { $game }: version { $found } instead of { $expected }.
 terminal-error-clause = The rules have no clause, chapter or word “{ $clause }”. Clauses look like { $first }.
 terminal-error-commitment = The shuffle is not the one that was promised before the match: the commitment does not fit the seed.
+
+terminal-new-game = The rules of your game are in { $rules }, its tests in { $tests }. { $where ->
+    [checkout] Now: make dev, then make test ARGS="tests/games/{ $name }", then saturnalia play { $name }.
+   *[package] Now, in the folder { $name }: pip install -e . pytest, then pytest, then saturnalia play { $name }.
+}
+terminal-error-game-name = “{ $name }” cannot be the name of a game: write small letters from a to z, words joined by _, and no word or module of Python.
+terminal-error-game-exists = There is something called “{ $name }” already.

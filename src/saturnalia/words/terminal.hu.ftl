@@ -115,9 +115,39 @@ terminal-verified = A fájl ép: { $game }-játszma, eddig { $actions } lépés,
 terminal-verified-over = A fájl ép: befejezett { $game }-játszma, { $actions } lépés, végállás: { $hash }.
 terminal-verified-commitment = A keverés megegyezik a játszma előtt ígérttel.
 
+# ---- mi működik ezen a gépen
+
+terminal-doctor-python = Saturnalia { $version }, { $python }
+terminal-doctor-compiler = A fordító működik (Numba { $numba }, NumPy { $numpy }).
+terminal-doctor-interpreted = Semmi sincs lefordítva: a SATURNALIA_INTERPRET be van állítva, ezért a szabályok közönséges Pythonként futnak, több százszor lassabban.
+terminal-doctor-cache = A lefordított szabályok helye: { $file }
+terminal-doctor-no-cache = A lefordított szabályokat nem lehet elmenteni ide: { $file }. Ezért minden alkalommal újra le kell fordítani őket.
+terminal-doctor-game = { $made ->
+    [here] { $game } (szabályok: { $version }) le van fordítva erre a processzorra; egy próbajátszma { $seconds } s alatt lezajlott.
+    [elsewhere] { $game } (szabályok: { $version }) lefordítva érkezett a csomagban; egy próbajátszma { $seconds } s alatt lezajlott.
+   *[interpreted] { $game } (szabályok: { $version }) nincs lefordítva; egy próbajátszma { $seconds } s alatt lezajlott.
+}
+terminal-doctor-game-uncompiled = { $game } (szabályok: { $version }) még nincs lefordítva. Ez az első játszma előtt történik meg, körülbelül { $seconds } s alatt.
+terminal-doctor-game-broken = { $game } (szabályok: { $version }) nem játszható: { $problem }
+terminal-doctor-page = A böngészőben megnyitható oldal megvan.
+terminal-doctor-no-page = A böngészőben megnyitható oldal hiányzik innen: { $file }. Forráskódból a „make build-web” állítja össze; ha egy telepített csomagból hiányzik, a csomag hibás: telepítsd újra.
+terminal-doctor-browser = Van böngésző: { $browser }
+terminal-doctor-no-browser = Itt nincs megnyitható böngésző. Nyisd meg az oldalt te magad, vagy egy másik eszközön.
+terminal-doctor-database = Az adatbázis olvasható és írható: { $file }
+terminal-doctor-database-new = Még nincs adatbázis, majd a szerver létrehozza: { $file }
+terminal-doctor-no-database = Az adatbázist nem lehet létrehozni: { $file }
+terminal-doctor-matches = A terminálban játszott játszmák helye: { $file }
+terminal-doctor-no-matches = A terminálban játszott játszmákat nem lehet elmenteni ide: { $file }
+terminal-doctor-card = Van NVIDIA kártya, amely játszani tud (kutatóknak).
+terminal-doctor-no-card = Itt nincs NVIDIA kártya, amely játszani tudna; ez csak kutatóknak hiányozhat: { $problem }
+terminal-doctor-no-card-software = Az NVIDIA kártyákhoz való programok nincsenek telepítve; ez csak kutatóknak hiányozhat: saturnalia[gpu]
+terminal-doctor-problem = { $problem }
+terminal-doctor-fine = Minden működik, ami a játékhoz kell.
+terminal-doctor-broken = Valami nem működik, ami a játékhoz kell: lásd a ✗ jelű sorokat.
+
 # ---- ami elromolhat
 
-terminal-error-which-game = Írd be, melyik játékkal játszanál: { $known }.
+terminal-error-which-game = Írd be, melyik játékról van szó: { $known }.
 terminal-error-seat = Nincs ilyen számú hely ({ $number }): 0 és { $last } között választhatsz.
 terminal-error-bots = A megadott gépi játékosok száma { $found }, pedig { $expected } kell (vagy egyetlen név mindegyikhez).
 terminal-error-option = Ez nem beállítás: „{ $text }”. Írd így: név=érték.
@@ -126,8 +156,16 @@ terminal-error-ledger-other = Ebben a fájlban egy másik torna játszmái vanna
 terminal-error-ledger-closed = Ez a fájl nem írható: { $file } ({ $problem }).
 terminal-error-sprt-same = Egy változtatás nem mérhető össze önmagával: { $bot }.
 terminal-error-sprt-bounds = A teszthez két különböző erősség kell, előbb a kisebb, és 0 és 0,5 közötti hibaarányok.
+terminal-error-no-ratings = Az értékszámokhoz OpenSkill kell, így telepítheted: pip install "saturnalia[arena]" (a forráskód mappájában: make dev).
 terminal-error-no-plots = A képekhez matplotlib kell: telepítsd így: saturnalia[arena].
 terminal-error-vary = Ebben a játékban ({ $game }) nincs ilyen nevű rekonstruált szám: „{ $pattern }”. Például: { $examples }.
 terminal-error-other-rules = Egy munkafolyamat más szabályokat ismer ({ $game }): a változata { $found }, nem { $expected }.
 terminal-error-clause = A szabályokban nincs ilyen pont, fejezet vagy szó: „{ $clause }”. A pontok így néznek ki: { $first }.
 terminal-error-commitment = A keverés nem egyezik a játszma előtt ígérttel: az ujjlenyomat nem illik a kezdőszámhoz.
+
+terminal-new-game = A játékod szabályai itt vannak: { $rules }, a tesztjei pedig itt: { $tests }. { $where ->
+    [checkout] Folytasd így: make dev, azután make test ARGS="tests/games/{ $name }", azután saturnalia play { $name }.
+   *[package] Folytasd így ebben a mappában: { $name } – pip install -e . pytest, azután pytest, azután saturnalia play { $name }.
+}
+terminal-error-game-name = Egy játék neve nem lehet „{ $name }”: írj a és z közötti kisbetűket, a szavakat kösd össze _ jellel, és ne válaszd a Python egyik szavát vagy moduljának nevét.
+terminal-error-game-exists = Már van valami „{ $name }” néven.

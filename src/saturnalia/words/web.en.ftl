@@ -47,9 +47,12 @@ web-game-reconstructed = { $percent ->
 }
 web-pack = Played with the host’s corrected component file “{ $pack }”: some numbers may differ from those that Saturnalia brings along.
 web-pack-short = corrected components
+web-preparing = { $game } is being prepared, about { $seconds } s.
+web-preparing-failed = { $game } could not be prepared on this server, so it cannot be played now. The host finds the reason in the server’s log.
 web-import = Open a match file…
 web-import-about = Continue or look through a match that was saved as a file.
 web-status-waiting = Waiting for players
+web-status-preparing = Being prepared
 web-status-playing = In progress
 web-status-over = Finished
 web-status-read-only = To look at only
@@ -88,6 +91,8 @@ web-open-table = Open the table
 
 web-connecting = Coming to the table…
 web-cannot-show = This table cannot be shown
+web-board-broken = The board cannot be shown; the match goes on with plain tables. Reload the page to try the board again.
+web-page-broken = Something on this page is broken. The match is safe: reload the page to go on.
 web-invited = You are invited to { $game }
 web-sit-down = Sit down
 web-no-open-seat = All seats are taken.
@@ -97,6 +102,7 @@ web-waiting = { $count ->
     [one] One more player is missing. The match starts as soon as the seat is taken.
    *[other] { $count } more players are missing. The match starts as soon as all seats are taken.
 }
+web-preparing-begins = The table opens by itself as soon as the game is ready.
 web-link-invite = Invitation: send this link to whoever shall play
 web-more-links = More links: single seats, watching
 web-link-seat = Link for seat { $number } only

@@ -41,9 +41,12 @@ web-game-reconstructed = { $percent ->
 }
 web-pack = A játékelemek számai a házigazda javított adatfájljából valók („{ $pack }”), és eltérhetnek a Saturnalia saját adataitól.
 web-pack-short = javított játékelemek
+web-preparing = { $game }: még előkészítjük, kb. { $seconds } másodperc.
+web-preparing-failed = { $game }: ezt a játékot nem sikerült előkészíteni ezen a szerveren, ezért most nem játszható. Az okát a házigazda a szerver naplójában találja.
 web-import = Játszma megnyitása fájlból…
 web-import-about = Folytathatsz vagy visszanézhetsz egy fájlba mentett játszmát.
 web-status-waiting = Játékosokra vár
+web-status-preparing = Előkészítés alatt
 web-status-playing = Folyamatban
 web-status-over = Befejeződött
 web-status-read-only = Csak megnézhető
@@ -82,6 +85,8 @@ web-open-table = Asztal megnyitása
 
 web-connecting = Megyünk az asztalhoz…
 web-cannot-show = Ez az asztal nem jeleníthető meg
+web-board-broken = A tábla nem jeleníthető meg; a játszma egyszerű táblázatokkal megy tovább. Töltsd újra az oldalt, ha újra meg akarod próbálni a táblával.
+web-page-broken = Valami elromlott ezen az oldalon. A játszma megvan: töltsd újra az oldalt, és folytathatod.
 web-invited = Meghívtak egy játszmára: { $game }
 web-sit-down = Leülök
 web-no-open-seat = Minden hely foglalt.
@@ -91,6 +96,7 @@ web-waiting = { $count ->
     [one] Még egy játékos hiányzik. Amint leül, kezdődik a játszma.
    *[other] Még { $count } játékos hiányzik. Amint mindenki leült, kezdődik a játszma.
 }
+web-preparing-begins = Az asztal magától megnyílik, amint elkészül a játék.
 web-link-invite = Meghívó: küldd el a linket annak, akivel játszani szeretnél
 web-more-links = További linkek: egy-egy helyre, nézőknek
 web-link-seat = { $number ->

@@ -50,6 +50,7 @@ from saturnalia.games.ave_roma.state import (
 )
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.emptied import empty_but
 from tests.games.played import Played
 
 AVE = load("ave_roma")
@@ -276,8 +277,7 @@ def position(
     """Return a position in which every count agrees with the pieces; the seat at `turn` in the order is asked."""
     state = State.new()
     AVE.compiled.begin(state, AVE.encode_options(AVE.complete_options({"seats": seats, **options})), 1)
-    AVE.room("opening").clear_table(state)
-    state.journal_length = 0
+    empty_but(AVE, state, "training_next_turn", "any_area")
     state.round_number = 1
     _set_seats(state, boards, stock, denarii)
     _set_workers(state, workers, standing or {}, training)

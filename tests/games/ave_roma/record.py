@@ -57,7 +57,8 @@ def result_of(match: Match) -> dict[str, Any]:
     }
 
 
-RECORDER = Recorder(AVE, MATCHES, wanted_games, result_of)
+CLOSELY = ("end-area-2", "all-switches")
+RECORDER = Recorder(AVE, MATCHES, wanted_games, result_of, CLOSELY)
 
 if __name__ == "__main__":
     RECORDER.main()

@@ -17,6 +17,7 @@ from saturnalia.games.ave_roma.components import (
 )
 from saturnalia.games.ave_roma.state import IN_BOX, broken_laws
 from tests.games.ave_roma.positions import AVE, new_game
+from tests.games.emptied import empty_but
 
 SEEDS = range(1, 41)
 
@@ -71,8 +72,7 @@ def test_the_first_drawn_card_lies_in_slot_5() -> None:
     state = AVE.state.new()
     opening = AVE.room("opening")
     AVE.compiled.begin(state, AVE.encode_options(AVE.complete_options({"seats": 2})), 7)
-    opening.clear_table(state)
-    state.seats = 2
+    empty_but(AVE, state)
     opening.shuffle_decks(state)
     expected = [state.deck[row, 15:20].tolist() for row in range(ROWS)]
     opening.lay_out_cards(state)

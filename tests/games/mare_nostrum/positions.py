@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.games.mare_nostrum import board, cards, construction, opening, rules, war
+from saturnalia.games.mare_nostrum import board, cards, construction, movement, opening, rules
 from saturnalia.games.mare_nostrum.components import (
     DIE_SIDES,
     FIGURE_NAMES,
@@ -73,7 +73,7 @@ class Position(Played):
     def sea_step(self, name: str) -> Position:
         """The last military turn of the phase, from its beginning."""
         self.state.phase, self.state.active = Phase.MILITARY, side(name)
-        war.ask_sea_step(self.state)
+        movement.ask_sea_step(self.state)
         rules.go_on(self.state)
         return self.checked()
 
@@ -81,7 +81,7 @@ class Position(Played):
         """A military turn at its land step; `then` another side follows."""
         self.state.phase, self.state.active = Phase.MILITARY, side(name)
         self.state.next_side = side(then) if then else NOBODY
-        war.ask_land_step(self.state)
+        movement.ask_land_step(self.state)
         rules.go_on(self.state)
         return self.checked()
 
@@ -107,7 +107,7 @@ class Position(Played):
 
     def military_order(self) -> Position:
         """The beginning of the military phase."""
-        war.begin_military(self.state)
+        movement.begin_military(self.state)
         return self.checked()
 
     def keep_cards(self) -> Position:

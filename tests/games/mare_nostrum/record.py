@@ -35,7 +35,7 @@ def wanted_games() -> list[Wanted]:
     ]
     games.append(Wanted("random-3", {"seats": 3, "setup": "advanced"}, ("random",)))
     games.append(Wanted("end-figures", {"seats": 4}, ("greedy", "random"), {"end": "figures"}))
-    games.append(Wanted("end-pyramids", {"seats": 3}, ("builder",), {"end": "pyramids"}))
+    games.append(Wanted("end-pyramids", {"seats": 3}, ("greedy builder",), {"end": "pyramids"}))
     games.append(Wanted("end-rounds", {"seats": 3, "setup": "advanced"}, ("random",), {"end": "rounds"}))
     for asks in (Decision.ROLE_TIE, Decision.USE_ULYSSES, Decision.USE_HELEN, Decision.LOSE_SLOT, Decision.TASK_SOURCE,
                  Decision.MARCH_SLOT, Decision.SWAP_GET, Decision.KEEP_COMMODITY, Decision.ARTEMIS_CARD):  # fmt: skip
@@ -76,7 +76,8 @@ def like_a_builder(match: Match, legal: list[int], numbers: np.random.Generator)
     return MARE.action_ids["done"] if MARE.action_name(chosen).startswith("acquire:") else chosen
 
 
-RECORDER = Recorder(MARE, MATCHES, wanted_games, result_of, {"builder": like_a_builder})
+CLOSELY = ("basic-3", "advanced-5", "end-pyramids")
+RECORDER = Recorder(MARE, MATCHES, wanted_games, result_of, CLOSELY, {"greedy builder": like_a_builder})
 
 if __name__ == "__main__":
     RECORDER.main()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saturnalia.games.mare_nostrum import board, construction
+from saturnalia.games.mare_nostrum import board, building
 from saturnalia.games.mare_nostrum.components import FIGURE_NAMES, ITEM_NAMES, RESOURCE_NAMES
 from saturnalia.games.mare_nostrum.state import FIRST_FIGURE
 from tests.games.mare_nostrum.positions import FIVE, Position, place, position, side
@@ -138,14 +138,14 @@ PRICES = [3, 3, 3, 6, 6, 3, 3, 3]
 
 
 def prices(table: Position, name: str) -> list[int]:
-    return [construction.price_of(table.state, side(name), item) for item in range(len(ITEM_NAMES))]
+    return [building.price_of(table.state, side(name), item) for item in range(len(ITEM_NAMES))]
 
 
 @pytest.mark.clause("MAR-7.3.1")
 def test_prices_are_fixed() -> None:
     table = position(figures={"greece": ["ulysses", "helen_of_troy"]})
     assert prices(table, "greece") == PRICES
-    figures = [construction.price_of(table.state, side("greece"), FIRST_FIGURE + f) for f in range(len(FIGURE_NAMES))]
+    figures = [building.price_of(table.state, side("greece"), FIRST_FIGURE + f) for f in range(len(FIGURE_NAMES))]
     assert figures == [9] * 17 + [12]
 
 

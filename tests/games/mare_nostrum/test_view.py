@@ -130,6 +130,6 @@ def test_tables_can_be_read_in_both_languages(language: str) -> None:
             for cell in [*shown.columns, *(cell for row in shown.rows for cell in row)]:
                 if isinstance(cell, Message):
                     assert words.say(cell, ["Ann"] * 5)
-    assert words.missing == set()
+    assert words.faults == {}
     assert len(titles) == 13
     assert json.dumps(MARE.view(table.state, 0))

@@ -38,10 +38,10 @@ from saturnalia.games.minerva.components import (
     TILE_NAMES,
     TILES_PER_PILE,
 )
-from saturnalia.games.minerva.rules import clear_table
 from saturnalia.games.minerva.state import State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.emptied import empty_but
 from tests.games.played import Played
 
 MINERVA = load("minerva")
@@ -234,8 +234,7 @@ def position(
     """
     state = State.new()
     MINERVA.compiled.begin(state, MINERVA.encode_options(MINERVA.complete_options({"seats": seats})), 1)
-    clear_table(state)
-    state.journal_length = 0
+    empty_but(MINERVA, state)
     state.round_number, state.first_player = round_number, first_player
     for seat, city in enumerate(each(list(cities), seats, {})):
         lay_city(state, seat, city)

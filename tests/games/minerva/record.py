@@ -47,7 +47,8 @@ def busily(_match: Match, legal: list[int], numbers: np.random.Generator) -> int
     return int(numbers.choice(legal))
 
 
-RECORDER = Recorder(MINERVA, MATCHES, wanted_games, result_of, {"busy": busily})
+CLOSELY = ("greedy-2", "end-consul", "busy-4")
+RECORDER = Recorder(MINERVA, MATCHES, wanted_games, result_of, CLOSELY, {"busy": busily})
 
 if __name__ == "__main__":
     RECORDER.main()

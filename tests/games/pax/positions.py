@@ -31,6 +31,7 @@ from saturnalia.games.pax.components import (
 from saturnalia.games.pax.state import ACTION_NAMES, CARD_0, EVENTS, Decision, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.emptied import empty_but
 from tests.games.played import Played
 
 PAX = load("pax")
@@ -238,8 +239,7 @@ def position(
         {"seats": seats, "variant": variant, **({} if solo_level is None else {"solo_level": solo_level})}
     )
     PAX.compiled.begin(state, PAX.encode_options(options), 1)
-    PAX.room("rules").clear_table(state)
-    state.journal_length = 0
+    empty_but(PAX, state, "variant", "categories", "solo_level", "legions")
     supply = _Supply(2 if seats > 4 else 1, int(state.categories))
     places: dict[Any, Sequence[str]] = {"rome": rome, "hidden": rome_hidden, "deck": deck, "opening": opening}
     places |= {("hand", seat): names for seat, names in enumerate(hands)}

@@ -73,7 +73,8 @@ def peacefully(match: Match, legal: list[int], numbers: np.random.Generator) -> 
     return int(numbers.choice(legal))
 
 
-RECORDER = Recorder(PAX, MATCHES, wanted_games, result_of, {"peaceful": peacefully})
+CLOSELY = ("base-end-players", "nocturnus-solo-head-start")
+RECORDER = Recorder(PAX, MATCHES, wanted_games, result_of, CLOSELY, {"peaceful": peacefully})
 
 if __name__ == "__main__":
     RECORDER.main()

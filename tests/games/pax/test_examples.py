@@ -7,7 +7,7 @@ import pytest
 from saturnalia.games.pax.components import CATEGORY_NAMES
 from tests.games.pax.positions import PAX, Position, position
 
-RULES = PAX.room("rules")
+SCORING = PAX.room("scoring")
 
 
 @pytest.mark.clause("PAX-5.1", "PAX-5.2", "PAX-5.3")
@@ -72,10 +72,10 @@ def test_example_x_5_final_scoring() -> None:
     table = final_scoring(romes_wealth=1)
     assert table.is_over
     fleet, army = CATEGORY_NAMES.index("fleet"), CATEGORY_NAMES.index("army")
-    assert (RULES.rome_strength(table.state, fleet), RULES.rome_strength(table.state, army)) == (5, 4)
-    assert RULES.strength_of(table.state, 0, army) == 2
-    assert RULES.strength_of(table.state, 1, fleet) == 1
-    romes = [name for i, name in enumerate(CATEGORY_NAMES[:7]) if RULES.belongs_to_rome(table.state, i)]
+    assert (SCORING.rome_strength(table.state, fleet), SCORING.rome_strength(table.state, army)) == (5, 4)
+    assert SCORING.strength_of(table.state, 0, army) == 2
+    assert SCORING.strength_of(table.state, 1, fleet) == 1
+    romes = [name for i, name in enumerate(CATEGORY_NAMES[:7]) if SCORING.belongs_to_rome(table.state, i)]
     assert romes == ["fleet", "army", "senator"]
     assert table.scores() == [24, 22]
     assert table.winners() == [0]

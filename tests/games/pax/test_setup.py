@@ -13,6 +13,7 @@ from saturnalia.games.pax.state import State, broken_laws
 from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.random import generator
 from saturnalia.kernel.random import shuffle as shuffled
+from tests.games.emptied import empty_but
 from tests.games.pax.positions import CARD_IDS, PAX, Position, first_turn, keep_first, new_game
 
 
@@ -174,9 +175,9 @@ def test_romes_hidden_cards_are_drawn_before_its_open_ones() -> None:
     assert drawn == 3 + 3 + 2 + 3 + 4 + 5 + 5
     assert len(table.rome()) == 3
     again = new_game(seed=3, seats=5, start_player="1")
-    PAX.room("rules").clear_table(again.state)
+    empty_but(PAX, again.state, "variant", "categories")
     again.state.generator[0] = np.uint64(3)
-    PAX.room("rules").shuffle_deck(again.state)
+    PAX.room("opening").shuffle_deck(again.state)
     order = again.deck()
     assert hidden_of(table) == order[:3]
     assert Counter(table.rome()) == Counter(order[3:6])

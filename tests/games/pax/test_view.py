@@ -68,7 +68,7 @@ def test_everything_said_during_whole_matches_has_words(language: str) -> None:
     words = Words(language, PAX)
     for message in everything_said().values():
         assert words.say(message, [f"player {seat}" for seat in range(8)])
-    assert words.missing == set()
+    assert words.faults == {}
 
 
 def test_whole_matches_raise_nearly_every_message_of_the_view() -> None:

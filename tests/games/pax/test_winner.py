@@ -10,7 +10,7 @@ import pytest
 from saturnalia.games.pax.components import CATEGORY_NAMES
 from tests.games.pax.positions import PAX, Position, position
 
-RULES = PAX.room("rules")
+RULES, SCORING = PAX.room("rules"), PAX.room("scoring")
 BASE = ["wealth", "religion", "estate", "conspiracy", "fleet", "army", "senator"]
 HIDDEN = ["senator_s1v1", "senator_s1v1", "senator_s1v2"]
 
@@ -27,12 +27,12 @@ def ended(seats: int = 2, **more: Any) -> Position:
 def strength(table: Position, seat: int | None, category: str) -> int:
     number = CATEGORY_NAMES.index(category)
     if seat is None:
-        return int(RULES.rome_strength(table.state, number))
-    return int(RULES.strength_of(table.state, seat, number))
+        return int(SCORING.rome_strength(table.state, number))
+    return int(SCORING.strength_of(table.state, seat, number))
 
 
 def is_romes(table: Position, category: str) -> bool:
-    return bool(RULES.belongs_to_rome(table.state, CATEGORY_NAMES.index(category)))
+    return bool(SCORING.belongs_to_rome(table.state, CATEGORY_NAMES.index(category)))
 
 
 def held_by_players(count: int, categories: list[str]) -> list[str]:

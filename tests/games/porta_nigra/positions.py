@@ -48,6 +48,7 @@ from saturnalia.games.porta_nigra.components import (
 from saturnalia.games.porta_nigra.state import ACTION_NAMES, EVENTS, FROM_SITES, Decision, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
+from tests.games.emptied import empty_but
 from tests.games.played import Played
 
 PORTA_NIGRA = load("porta_nigra")
@@ -239,8 +240,8 @@ def position(
     """
     state = State.new()
     PORTA_NIGRA.compiled.begin(state, np.array([seats]), 1)
-    opening.clear_table(state)
-    state.journal_length = state.revealed = 0
+    empty_but(PORTA_NIGRA, state)
+    opening.lay_out_board(state)
     state.seats, state.rounds, state.round_number = seats, ROUNDS[seats], round_number
     state.start_seat, state.active, state.actor, state.ended_by = start, active, active, ended_by
 

@@ -79,7 +79,8 @@ def busily(match: Match, legal: list[int], numbers: np.random.Generator) -> int:
     return int(numbers.choice(legal))
 
 
-RECORDER = Recorder(PORTA_NIGRA, MATCHES, wanted_games, result_of, {"busy": busily})
+CLOSELY = ("end-segments", "mixed-3")
+RECORDER = Recorder(PORTA_NIGRA, MATCHES, wanted_games, result_of, CLOSELY, {"busy": busily})
 
 if __name__ == "__main__":
     RECORDER.main()

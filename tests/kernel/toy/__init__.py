@@ -21,7 +21,7 @@ class Fault(IntEnum):
     DEAD_END = 3
     ENDLESS = 4
     TALKATIVE = 5
-    DIRTY = 6
+    UNSEEDED = 6
     LOST_CARD = 7
     OPEN_HANDS = 8
     REDEALS_OWN_HAND = 9

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import shuffle
@@ -45,8 +47,9 @@ def setup(s: State, options: Any) -> None:
     s.hand[:] = 0
     s.hand_count[:] = 0
     s.played_by[:] = NO_SEAT
-    if s.fault != Fault.DIRTY:
-        s.score[:] = 0
+    if s.fault == Fault.UNSEEDED:
+        for seat in range(len(s.score)):  # all of them: one number alone would now and then be the same
+            s.score[seat] = np.random.randint(-100, 100)  # noqa: NPY002
     for card in range(CARDS):
         s.deck[card] = card
     s.deck_count = CARDS

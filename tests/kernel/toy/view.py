@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.game import ScoreRow, Table
+from saturnalia.kernel.game import ReadableTable, ScoreRow
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.schema import Record
 
@@ -22,11 +22,11 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
     }
 
 
-def tables(state: Record, viewer: int) -> list[Table]:
+def tables(state: Record, viewer: int) -> list[ReadableTable]:
     rows: list[list[Message | str | int]] = [
         [Message("toy-seat", {"seat": seat}), int(state.score[seat])] for seat in range(state.seats)
     ]
-    return [Table(Message("toy-points"), [Message("toy-name"), Message("toy-points")], rows)]
+    return [ReadableTable(Message("toy-points"), [Message("toy-name"), Message("toy-points")], rows)]
 
 
 def prompt(state: Record) -> Message:

@@ -1,8 +1,10 @@
-/** The boards and pictures of the games, found in their folders; a game without its own uses the generic ones. */
+/** The boards and pictures of the games, found in their folders; a game without its own uses the plain ones. */
 import type { Component } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import { settings } from '../settings.svelte';
 import type { Position, Sentence, TableInfo } from '../types';
-import GenericBoard from './GenericBoard.svelte';
-import GenericEmblem from './GenericEmblem.svelte';
+import PlainBoard from './PlainBoard.svelte';
+import PlainEmblem from './PlainEmblem.svelte';
 
 export interface BoardProps {
   position: Position;
@@ -15,64 +17,76 @@ export interface BoardProps {
   words: (id: string, args?: Record<string, unknown>) => string;
 }
 
-export interface SubjectProps {
+/** What everything of a game needs that stands outside its board. */
+export interface OutsideProps {
   position: Position;
   say: BoardProps['say'];
   words: BoardProps['words'];
 }
 
-export interface FinaleProps extends SubjectProps {
+export interface FinaleProps extends OutsideProps {
   table: TableInfo;
 }
 
-export interface GestureProps extends SubjectProps {
+export interface AnswerControlProps extends OutsideProps {
   hint: BoardProps['hint'];
   choose: BoardProps['choose'];
 }
 
 /** A way to answer some questions that is better than one button for each answer, such as a slider. */
-export interface Gesture {
-  answers: (position: Position) => boolean;
-  Answers: Component<GestureProps>;
+export interface AnswerControl {
+  isFor: (position: Position) => boolean;
+  Control: Component<AnswerControlProps>;
 }
 
-/** What a game's `index.ts` exports: its board and, where the board may be out of sight on a phone, a small picture of what a question is about; and what it adds to the end of a match, such as a title earned alone. */
-export interface Face {
+/** What a game's `index.ts` exports; only the board is required. */
+export interface GameUI {
   Board: Component<BoardProps>;
-  Subject?: Component<SubjectProps>;
+  /** A small picture of what a question is about, for a phone on which the board may be out of sight. */
+  QuestionPicture?: Component<OutsideProps>;
+  /** What it adds to the end of a match, such as a title earned alone. */
   Finale?: Component<FinaleProps>;
-  /** The sign before a line of the log that is about nobody at the table, such as Rome. */
-  Sign?: Component<{ line: Sentence }>;
+  /** The icon before a line of the log that is about nobody at the table, such as Rome. */
+  LogIcon?: Component<{ line: Sentence }>;
   /** Many answers can be given on the board: on a phone their list scrolls early, so that the board stays in sight. */
   answersOnBoard?: boolean;
   /** It stands in the question, instead of the list; its buttons are called `.choices`, as those of the list are. */
-  gesture?: Gesture;
+  answerControl?: AnswerControl;
 }
 
-const faces = import.meta.glob<{ default: Face }>('./*/index.ts');
+const games = import.meta.glob<{ default: GameUI }>('./*/index.ts');
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
 
-const generic = Promise.resolve<Face>({ Board: GenericBoard });
+const plainUI = Promise.resolve<GameUI>({ Board: PlainBoard });
 /** One promise per game: whoever asks again must not see the board built anew. */
-const loaded = new Map<string, Promise<Face>>();
+const loaded = new Map<string, Promise<GameUI>>();
 
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in faces;
+/** Games whose own board did not load, or broke on a view that it does not know: the plain board plays on until the page is loaded again. */
+export const brokenBoards = new SvelteSet<string>();
+
+/** Whether a game is shown on the plain board: by choice, for want of its own, or because that broke. */
+export function isPlain(game: string): boolean {
+  return settings.plain || brokenBoards.has(game) || !(`./${game}/index.ts` in games);
 }
 
-/** The board of a game; `plain` asks for the readable tables instead. */
-export function loadFace(game: string, plain: boolean): Promise<Face> {
-  const load = faces[`./${game}/index.ts`];
-  if (!load || plain) return generic;
-  let face = loaded.get(game);
-  if (!face) {
-    face = load().then((module) => module.default);
-    face.catch(() => loaded.delete(game));
-    loaded.set(game, face);
+/** The board of a game and what belongs to it, or the plain board. */
+export function loadUI(game: string): Promise<GameUI> {
+  if (isPlain(game)) return plainUI;
+  let ui = loaded.get(game);
+  if (!ui) {
+    ui = games[`./${game}/index.ts`]!().then(
+      (module) => module.default,
+      (error: unknown) => {
+        console.warn(error);
+        brokenBoards.add(game);
+        return plainUI;
+      },
+    );
+    loaded.set(game, ui);
   }
-  return face;
+  return ui;
 }
 
 export function emblemOf(game: string): Component {
-  return emblems[`./${game}/Emblem.svelte`]?.default ?? GenericEmblem;
+  return emblems[`./${game}/Emblem.svelte`]?.default ?? PlainEmblem;
 }

@@ -1,7 +1,6 @@
 /** The wire to one table: sends requests, delivers messages, and comes back by itself after any loss. */
 import { fetchTable, isUnreachable, refusalOf } from '../api';
-import { hasBoard } from '../games';
-import { settings } from '../settings.svelte';
+import { isPlain } from '../games';
 import type { FromBrowser, FromServer, Refusal, TableInfo } from '../types';
 
 const FIRST_WAIT = 400;
@@ -75,7 +74,7 @@ export class Connection {
     }
     if (this.#ended) return;
     this.listener.table(table);
-    const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(settings.plain || !hasBoard(table.game)) });
+    const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(isPlain(table.game)) });
     if (this.token) query.set('token', this.token);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);

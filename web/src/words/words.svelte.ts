@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall } from '../remember';
 import type { Sentence } from '../types';
+import { join } from './join';
 
 export const LANGUAGES = ['en', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -95,7 +96,8 @@ export function say(sentence: Sentence, names: readonly string[] = []): string {
 function argument(key: string, value: unknown, names: readonly string[]): FluentVariable {
   if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? nameOf(value, names) : value;
   if (Array.isArray(value)) {
-    return value.map((part) => (typeof part === 'number' ? nameOf(part, names) : isSentence(part) ? say(part, names) : String(part))).join(', ');
+    const parts = value.map((part) => (typeof part === 'number' ? nameOf(part, names) : isSentence(part) ? say(part, names) : String(part)));
+    return join(parts, language.language);
   }
   if (isSentence(value)) return say(value, names);
   return value === null || value === undefined ? '' : String(value);

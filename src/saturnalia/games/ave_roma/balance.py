@@ -6,8 +6,8 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from .components import BOARD_NAMES, BUILDING, PATRON, WAR
+from .names import card_id
 from .shown import cards_of
-from .view import card_id
 
 
 def factions(state: Record) -> list[Message]:

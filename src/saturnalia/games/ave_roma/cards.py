@@ -72,7 +72,7 @@ def fits_slot(slot: int, value: int) -> bool:
 @rule
 def can_pay(s: State, seat: int, row: int, card: int) -> bool:
     """Whether a seat has every named resource, surplus and denarius of a cost (AVE-7.7, AVE-7.8)."""
-    for good in range(GOODS):  # noqa: SIM110
+    for good in range(GOODS):
         if s.stock[seat, good] < COSTS[row, card, good]:
             return False
     return True
@@ -198,7 +198,7 @@ def gain_political_influence(s: State, seat: int) -> None:
 @rule
 def is_active(s: State, seat: int, patron: int) -> bool:
     """Whether a patron lies in a slot."""
-    for slot in range(s.level[seat]):  # noqa: SIM110
+    for slot in range(s.level[seat]):
         if s.slots[seat, slot] == patron:
             return True
     return False

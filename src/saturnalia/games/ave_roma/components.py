@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import read_components, sources
+from saturnalia.kernel.components import (
+    column,
+    ids,
+    number_of,
+    numbers_of,
+    read_components,
+    refuse_unfit,
+    sources,
+    unfit,
+)
 from saturnalia.kernel.schema import Array
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
@@ -48,9 +56,9 @@ KIND_NAMES = ("building", "war", "patron", "area")
 QUAESTOR, AEDILIS, MERCATOR, PROPRAETOR, ROMA, AEDIFICATOR, LEGATUS, SENATUS = range(PLACES)
 PLACE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["places"][:PLACES]]
 
-RESOURCE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["resources"]]
-COLOUR_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["resource_colors"]]
-AREA_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["areas"]]
+RESOURCE_NAMES = ids(COMPONENTS, "resources")
+COLOUR_NAMES = ids(COMPONENTS, "resource_colors", order=["black", "red", "green"])
+AREA_NAMES = ids(COMPONENTS, "areas")
 GOOD_NAMES: list[str] = [*RESOURCE_NAMES, "surplus", "denarii"]
 
 # ---------------------------------------------------------------- effects and metrics (AVE-17.1, AVE-17.2)
@@ -82,33 +90,24 @@ def _table(numbers: Any) -> Any:
     return np.array(numbers, dtype=np.int64)
 
 
-def _number_of(name: str, allowed: Sequence[str], place: str) -> int:
-    """Return the number of a name; an owner who misspells one is told where, and what is possible."""
-    if name not in allowed:
-        raise ValueError(f"{place}: {name} ({', '.join(allowed)})")
-    return allowed.index(name)
-
-
 # The two resources of each colour (AVE-1.10), and the colour of each resource.
 COLOUR_RESOURCES: Array = _table(
     [
-        [_number_of(name, RESOURCE_NAMES, "resource_colors.resources") for name in entry["resources"]]
+        [number_of(name, RESOURCE_NAMES, "resource_colors.resources") for name in entry["resources"]]
         for entry in COMPONENTS["resource_colors"]
     ]
 )
-RESOURCE_COLOUR: Array = _table(
-    [_number_of(entry["color"], COLOUR_NAMES, "resources.color") for entry in COMPONENTS["resources"]]
-)
+RESOURCE_COLOUR: Array = numbers_of(COMPONENTS, "resources", "color", COLOUR_NAMES)
 
 # ---------------------------------------------------------------- cards: numbered by type and copy
 
 _BUILDINGS, _WARS, _PATRONS = COMPONENTS["buildings"], COMPONENTS["wars"], COMPONENTS["patrons"]
 _AREA_CARDS = COMPONENTS["area_cards"]
 
-BUILDING_NAMES: list[str] = [entry["id"] for entry in _BUILDINGS]
-WAR_NAMES: list[str] = [entry["id"] for entry in _WARS]
-PATRON_NAMES: list[str] = [entry["id"] for entry in _PATRONS]
-AREA_CARD_NAMES: list[str] = [entry["id"] for entry in _AREA_CARDS]
+BUILDING_NAMES = ids(COMPONENTS, "buildings")
+WAR_NAMES = ids(COMPONENTS, "wars")
+PATRON_NAMES = ids(COMPONENTS, "patrons")
+AREA_CARD_NAMES = ids(COMPONENTS, "area_cards")
 # the names of single cards, by kind
 CARD_NAMES: list[list[str]] = [
     [card for entry in _BUILDINGS for card in entry["card_ids"]],
@@ -134,23 +133,23 @@ CARD_VP: Array = _table([[card["vp"] for card in cards] for cards in _TYPES[:PAT
 CARD_INFLUENCE: Array = _table([[card["influence"] for card in cards] for cards in _TYPES[:PATRON]])
 # AVE-6.5.5, AVE-6.6.3: the rewards of sets
 PAIR_RESOURCE: Array = _table(
-    [_number_of(entry["pair_bonus"]["resource"], RESOURCE_NAMES, "buildings.pair_bonus") for entry in _BUILDINGS]
+    [number_of(entry["pair_bonus"]["resource"], RESOURCE_NAMES, "buildings.pair_bonus") for entry in _BUILDINGS]
 )
 PAIR_VP: Array = _table([entry["pair_bonus"]["vp"] for entry in _BUILDINGS])
 WAR_EFFECT: Array = _table(
     [
-        [_number_of(bonus["effect"], EFFECT_NAMES, "wars.set_bonuses") for bonus in entry["set_bonuses"]]
+        [number_of(bonus["effect"], EFFECT_NAMES, "wars.set_bonuses") for bonus in entry["set_bonuses"]]
         for entry in _WARS
     ]
 )
 WAR_AMOUNT: Array = _table([[bonus["amount"] for bonus in entry["set_bonuses"]] for entry in _WARS])
 # AVE-9.6, AVE-15.4: the bonus and the goal of each patron
-PATRON_PLACE: Array = _table([_number_of(entry["action"], PLACE_NAMES, "patrons.action") for entry in _PATRONS])
+PATRON_PLACE: Array = numbers_of(COMPONENTS, "patrons", "action", PLACE_NAMES)
 PATRON_EFFECT: Array = _table(
-    [_number_of(entry["bonus"]["effect"], EFFECT_NAMES, "patrons.bonus") for entry in _PATRONS]
+    [number_of(entry["bonus"]["effect"], EFFECT_NAMES, "patrons.bonus") for entry in _PATRONS]
 )
 PATRON_AMOUNT: Array = _table([entry["bonus"]["amount"] for entry in _PATRONS])
-GOAL_METRIC: Array = _table([_number_of(entry["goal"]["metric"], METRIC_NAMES, "patrons.goal") for entry in _PATRONS])
+GOAL_METRIC: Array = _table([number_of(entry["goal"]["metric"], METRIC_NAMES, "patrons.goal") for entry in _PATRONS])
 GOAL_PER: Array = _table([entry["goal"]["per"] for entry in _PATRONS])
 GOAL_VP: Array = _table([entry["goal"]["vp"] for entry in _PATRONS])
 GOAL_MAX: Array = _table([entry["goal"]["max"] for entry in _PATRONS])
@@ -158,21 +157,19 @@ GOAL_MAX: Array = _table([entry["goal"]["max"] for entry in _PATRONS])
 
 def _in_order(names: list[str]) -> list[int]:
     """Resources by number, in the order in which they are received (AVE-7.2)."""
-    return sorted(_number_of(name, RESOURCE_NAMES, "area_cards") for name in names)
+    return sorted(number_of(name, RESOURCE_NAMES, "area_cards") for name in names)
 
 
 # AVE-5.2: upper half, lower half, all four resources, and the half-symbol of each area card
 UPPER_HALF, LOWER_HALF = range(2)
 CARD_HALVES: Array = _table([[_in_order(card["top"]), _in_order(card["bottom"])] for card in _AREA_CARDS])
 CARD_RESOURCES: Array = _table([_in_order(card["top"] + card["bottom"]) for card in _AREA_CARDS])
-CARD_COLOUR: Array = _table(
-    [_number_of(card["set_color"], COLOUR_NAMES, "area_cards.set_color") for card in _AREA_CARDS]
-)
+CARD_COLOUR: Array = numbers_of(COMPONENTS, "area_cards", "set_color", COLOUR_NAMES)
 
 # ---------------------------------------------------------------- boards and tracks
 
 _BOARD_LIST = COMPONENTS["player_boards"]  # five sides A, then the five sides B of the same boards
-BOARD_NAMES: list[str] = [entry["id"] for entry in _BOARD_LIST]
+BOARD_NAMES = ids(COMPONENTS, "player_boards")
 PRICES: Array = _table([[board["prices"][name] for name in RESOURCE_NAMES] for board in _BOARD_LIST])
 LIMITS: Array = _table([[board["capacity"][name] for name in RESOURCE_NAMES] for board in _BOARD_LIST])
 START_GOODS: Array = _table([[board["start_goods"][name] for name in RESOURCE_NAMES] for board in _BOARD_LIST])
@@ -181,8 +178,8 @@ START_GOODS: Array = _table([[board["start_goods"][name] for name in RESOURCE_NA
 CAPACITY: Array = _table(
     [[0, 0, *(place["capacity"][f"p{seats}"] for seats in range(2, 6))] for place in COMPONENTS["places"][:PLACES]]
 )
-SLOT_MIN: Array = _table([slot["min_value"] for slot in COMPONENTS["row_slots"]])
-SLOT_MAX: Array = _table([slot["max_value"] for slot in COMPONENTS["row_slots"]])
+SLOT_MIN: Array = column(COMPONENTS, "row_slots", "min_value")
+SLOT_MAX: Array = column(COMPONENTS, "row_slots", "max_value")
 
 ROMA_PRICE: Array = _table([space["price"] for space in COMPONENTS["roma_track"]["spaces"]])
 ROMA_ICON: Array = _table([int(space["influence_icon"]) for space in COMPONENTS["roma_track"]["spaces"]])
@@ -244,15 +241,11 @@ def unfit_components() -> list[str]:
         "places.capacity": _between(CAPACITY, 0, MAX_SEATS * WORKERS_EACH)
         and _between(CAPACITY[AEDIFICATOR:], 0, SLOTS),
         "resources": [entry["index"] for entry in COMPONENTS["resources"]] == [*range(RESOURCES)],
-        "areas.id": _all_different(AREA_NAMES),
-        "resource_colors.id": COLOUR_NAMES == ["black", "red", "green"],
         "resource_colors.resources": (RESOURCE_COLOUR[COLOUR_RESOURCES] == np.arange(COLOURS)[:, None]).all(),
         "buildings.card_ids": all(len(entry["card_ids"]) == BUILDING_COPIES for entry in _BUILDINGS)
         and _all_different(CARD_NAMES[BUILDING]),
         "wars.card_ids": all(len(entry["card_ids"]) == WAR_COPIES for entry in _WARS)
         and _all_different(CARD_NAMES[WAR]),
-        "patrons.id": _all_different(PATRON_NAMES),
-        "area_cards.id": _all_different(AREA_CARD_NAMES),
         "area_cards": all(len(set(card)) == 4 for card in CARD_RESOURCES.tolist()),
         "min_players": all((MIN_PLAYERS <= 2).sum(axis=1) > SLOTS),
         "cost": _between(COSTS, 0, MOST_AMOUNT)
@@ -291,8 +284,7 @@ def unfit_components() -> list[str]:
         "prestige_track": 0 <= PRESTIGE_START <= PRESTIGE_MAX < PRESTIGE_STEPS,
         "final_scoring": DENARII_PER_VP >= 1 and UNITS_PER_VP >= 1 and 0 <= LEVEL_VP <= MOST_AMOUNT,
     }
-    return [place for place, fit in fits.items() if not fit]
+    return unfit(fits)
 
 
-if unfit_components():
-    raise ValueError(", ".join(unfit_components()))
+refuse_unfit(unfit_components())

@@ -14,7 +14,6 @@ from .components import (
     DENARII,
     MIN_PLAYERS,
     NO_CARD,
-    NO_SEAT,
     PRESTIGE_START,
     RESOURCES,
     ROMA_START,
@@ -25,57 +24,14 @@ from .components import (
     WORKER_VALUES,
 )
 from .state import (
-    IN_BOX,
     IN_DECK,
     ON_BOARD,
-    Decision,
-    Stage,
     State,
 )
 
 SIDES_B, SIDES_RANDOM = 1, 2  # values of the option
 
 # ---------------------------------------------------------------- 2. set-up
-
-
-@rule
-def clear_table(s: State) -> None:
-    """Empty every place, so that a record can be used again."""
-    s.round_number = s.phase = s.ending = s.turn = 0
-    s.order[:] = NO_SEAT
-    s.out[:] = 0
-    s.deck[:] = NO_CARD
-    s.deck_count[:] = 0
-    s.holder[:] = IN_BOX
-    s.rotated[:] = 0
-    s.row[:] = NO_CARD
-    s.area_card[:] = NO_CARD
-    s.area_upper[:] = 0
-    s.prestige[:] = PRESTIGE_START  # AVE-2.6
-    s.supply[:] = 0
-    s.supply_count[:] = 0
-    s.standing[:] = 0
-    s.standing_count[:] = 0
-    s.training[:] = 0
-    s.training_ready[:] = 0
-    s.board[:] = NO_CARD
-    s.stock[:] = 0
-    s.influence[:] = 0
-    s.roma[:] = ROMA_START  # AVE-2.6
-    s.level[:] = 0
-    s.slots[:] = NO_CARD
-    s.patrons[:] = 0
-    s.buildings[:] = 0
-    s.wars[:] = 0
-    s.area_cards[:] = 0
-    s.usable[:] = 0
-    s.earned[:] = 0
-    s.stage = Stage.TURN_END
-    s.pending[:] = 0
-    s.bonuses[:] = 0
-    clear_placement(s)
-    s.recruit_from = 0
-    s.decision = Decision.NOTHING
 
 
 @rule
@@ -116,6 +72,7 @@ def draw_card(s: State, kind: int) -> int:
 @rule
 def lay_out_cards(s: State) -> None:
     """Five area cards in the lower position, and five cards in each row, the first drawn in slot 5."""
+    s.prestige[:] = PRESTIGE_START  # AVE-2.6
     for area in range(AREAS):  # AVE-2.4
         s.area_card[area] = draw_card(s, AREA_CARD)
     for row in range(ROWS):  # AVE-2.5
@@ -129,6 +86,7 @@ def deal_boards(s: State, sides: int) -> None:
     for board in range(BOARDS):
         s.bonuses[board] = board  # scratch paper
     shuffle(s.generator, s.bonuses, BOARDS)
+    s.roma[:] = ROMA_START  # AVE-2.6
     for seat in range(s.seats):
         board = int(s.bonuses[seat])
         if sides == SIDES_B or (sides == SIDES_RANDOM and below(s.generator, 2) == 1):

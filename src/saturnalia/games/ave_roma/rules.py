@@ -76,7 +76,7 @@ from .components import (
     SLOTS,
     WORKER_VALUES,
 )
-from .opening import clear_placement, clear_table, deal_boards, draw_first_order, lay_out_cards, shuffle_decks
+from .opening import clear_placement, deal_boards, draw_first_order, lay_out_cards, shuffle_decks
 from .rounds import (
     ask_worker,
     begin_extra_actions,
@@ -425,7 +425,6 @@ def train(s: State, seat: int) -> None:
 @rule
 def setup(s: State, options: Any) -> None:
     """Lay out a new game (chapter 2)."""
-    clear_table(s)
     s.seats = options[OPTION_SEATS]
     s.training_next_turn = options[OPTION_TRAINING]  # AVE-11.4
     s.any_area = options[OPTION_AREA]  # AVE-6.4.4

@@ -30,6 +30,7 @@ from .components import (
     MIN_PLAYERS,
     MOST_PENDING,
     NO_CARD,
+    NO_SEAT,
     PATRON,
     PATRON_NAMES,
     PATRON_SLOTS,
@@ -274,20 +275,22 @@ class State(KernelState):
     round_number: int = scalar("number of the round, from 1")
     phase: int = scalar("0 action phase, 1 recruiting, 2 extra actions, 3 over")
     ending: int = scalar("0, or what triggered the end: 1 an area slot, 2 a row")
-    order: Array = array(np.int8, MAX_SEATS, "the seats in player order")
+    order: Array = array(np.int8, MAX_SEATS, "the seats in player order", empty=NO_SEAT)
     turn: int = scalar("place in the player order of the seat that is asked")
     out: Array = array(np.int8, MAX_SEATS, "1 for seats that place no more workers in this round")
 
     # cards
-    deck: Array = array(np.int8, (DECKS, DECK_SIZE), "draw decks, the top last", seen_by=nobody, unknown=NO_CARD)
+    deck: Array = array(
+        np.int8, (DECKS, DECK_SIZE), "draw decks, the top last", seen_by=nobody, unknown=NO_CARD, empty=NO_CARD
+    )
     deck_count: Array = array(np.int8, DECKS, "cards in each deck")
     # also for the box: everybody knows what lies in it (AVE-H3)
     holder: Array = array(
-        np.int8, (DECKS, DECK_SIZE), "seat that holds a card; -1 in the deck, -2 on the board, -3 box"
+        np.int8, (DECKS, DECK_SIZE), "seat that holds a card; -1 in the deck, -2 on the board, -3 box", empty=IN_BOX
     )
     rotated: Array = array(np.int8, (PATRON, DECK_SIZE), "1 for buildings and wars used for influence")
-    row: Array = array(np.int8, (ROWS, SLOTS), "cards in the rows of the board, -1 for none")
-    area_card: Array = array(np.int8, AREAS, "cards in the area slots, -1 for none")
+    row: Array = array(np.int8, (ROWS, SLOTS), "cards in the rows of the board, -1 for none", empty=NO_CARD)
+    area_card: Array = array(np.int8, AREAS, "cards in the area slots, -1 for none", empty=NO_CARD)
     # AVE-5.3; prestige is what the brown cubes mark (AVE-1.5)
     area_upper: Array = array(np.int8, AREAS, "1 for area cards in the upper position")
     prestige: Array = array(np.int8, AREAS, "prestige of each area")
@@ -301,12 +304,12 @@ class State(KernelState):
     training_ready: Array = array(np.int8, MAX_SEATS, "1 if that worker is ready")
 
     # the seats: what their tokens and cubes mark (AVE-1.6, AVE-1.7), and money without end (AVE-1.8)
-    board: Array = array(np.int8, MAX_SEATS, "player board: 0 to 4 sides A, 5 to 9 sides B")
+    board: Array = array(np.int8, MAX_SEATS, "player board: 0 to 4 sides A, 5 to 9 sides B", empty=NO_CARD)
     stock: Array = array(np.int16, (MAX_SEATS, GOODS), "stored resources, surplus, denarii")
     influence: Array = array(np.int8, (MAX_SEATS, AREAS), "space on each influence track")
     roma: Array = array(np.int8, MAX_SEATS, "space on the Roma track")
     level: Array = array(np.int8, MAX_SEATS, "political influence")
-    slots: Array = array(np.int8, (MAX_SEATS, PATRON_SLOTS), "active patrons by slot, -1 for none")
+    slots: Array = array(np.int8, (MAX_SEATS, PATRON_SLOTS), "active patrons by slot, -1 for none", empty=NO_CARD)
     patrons: Array = array(np.int8, MAX_SEATS, "patrons owned, active or not")
     buildings: Array = array(np.int8, (MAX_SEATS, BUILDING_TYPES), "building cards owned by type")
     wars: Array = array(np.int8, (MAX_SEATS, WAR_SETS), "war cards owned by set")
@@ -317,9 +320,9 @@ class State(KernelState):
     # the placement
     value: int = scalar("value of the worker being placed, 0 for none")
     how: int = scalar("0 an ordinary worker, 1 the trained one, 2 an imaginary one")
-    target: int = scalar("where it was placed, -1 before")
+    target: int = scalar("where it was placed, -1 before", empty=NO_CARD)
     area: int = scalar("the area in which influence rises")
-    stage: int = scalar("what comes next when nothing is pending")
+    stage: int = scalar("what comes next when nothing is pending", empty=Stage.TURN_END)
     pending: Array = array(np.int8, (MOST_PENDING, 2), "effects still to be carried out, with their amounts")
     pending_next: int = scalar("the next of them")
     pending_count: int = scalar("how many there are, those carried out included")
@@ -328,7 +331,7 @@ class State(KernelState):
     receiving: int = scalar("the resource that cannot be stored")
     buys_left: int = scalar("resources that may still be bought")
     gained_influence: int = scalar("influence of the cards rotated so far")
-    new_patron: int = scalar("the patron for whom a place is sought, -1 for none")
+    new_patron: int = scalar("the patron for whom a place is sought, -1 for none", empty=NO_CARD)
     recruit_from: int = scalar("the place from which workers are chosen one by one")
 
 

@@ -15,7 +15,7 @@ from .stock import add_effect
 @rule
 def stands_there(s: State, seat: int, space: int) -> bool:
     """Whether another player's token stands on a space of the Roma track (AVE-6.8.2, AVE-6.8.3)."""
-    for other in range(s.seats):  # noqa: SIM110
+    for other in range(s.seats):
         if other != seat and s.roma[other] == space:
             return True
     return False
@@ -63,7 +63,7 @@ def move_on_roma_track(s: State, seat: int) -> None:
 @rule
 def is_free(s: State, area: int, space: int) -> bool:
     """Whether no cube stands on a space above 0 (AVE-10.1)."""
-    for seat in range(s.seats):  # noqa: SIM110
+    for seat in range(s.seats):
         if s.influence[seat, area] == space:
             return False
     return True

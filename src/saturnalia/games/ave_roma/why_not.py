@@ -30,7 +30,8 @@ from .components import (
     ROMA,
     WORKER_VALUES,
 )
-from .shown import card_view, missing_goods, slot_range
+from .names import card_id, goods_list, slot_range
+from .shown import missing_goods
 from .state import (
     BUY_0,
     DONE,
@@ -158,9 +159,8 @@ def why_not_slot(state: Record, seat: int, value: int, target: int) -> Reason:
         return _why("no-card", "AVE-4.10", place=PLACE_NAMES[AEDIFICATOR + row], slot=slot + 1)
     if not cards.fits_slot(slot, value):
         return _why("range", RANGE_CLAUSES[row], slot=slot + 1, range=slot_range(slot), value=value)
-    missing = missing_goods(state, seat, row, card)
-    parts = [Message("ave_roma-amount", {"good": good, "count": count}).to_json() for good, count in missing.items()]
-    return _why("cost", ROW_CLAUSES[row], card=card_view(row, card)["id"], parts=parts)
+    parts = goods_list(missing_goods(state, seat, row, card))
+    return _why("cost", ROW_CLAUSES[row], card=card_id(row, card), parts=parts)
 
 
 def why_not_sell(state: Record, action: int) -> Reason | None:
@@ -211,7 +211,7 @@ def why_not_rotate(state: Record, action: int) -> Reason | None:
     if not ROTATE_0 <= action < SWAP_1:
         return None
     kind, card = divmod(action - ROTATE_0, DECK_SIZE)
-    name = card_view(kind, card)["id"]
+    name = card_id(kind, card)
     if state.holder[kind, card] != state.actor:
         return _why("not-your-card", "AVE-6.4.5", card=name)
     if state.rotated[kind, card]:

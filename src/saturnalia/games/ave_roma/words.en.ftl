@@ -391,7 +391,7 @@ ave_roma-do-aedilis =
         [empty] Aedilis, { ave_roma-area }: pay { $surcharge } and gain nothing, for the slot is empty
        *[card] { $surcharge ->
             [0] Aedilis, { ave_roma-area }: gain { $parts }
-           *[other] Aedilis, { ave_roma-area }: pay { $surcharge }, gain { $parts } and the card
+           *[other] Aedilis, { ave_roma-area }: pay { $surcharge }, gain { $parts }, and take the card
         }
     }
 ave_roma-do-mercator =

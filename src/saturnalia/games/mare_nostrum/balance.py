@@ -6,7 +6,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from .components import FIGURE_NAMES, FIGURES, SIDE_NAMES
-from .view import figure_name, side_name
+from .names import figure_name, side_name
 
 
 def factions(state: Record) -> list[Message]:

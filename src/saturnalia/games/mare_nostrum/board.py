@@ -9,6 +9,7 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
+from saturnalia.kernel.sets import contains, count_members
 
 from .components import (
     BONUS_FIGURE,
@@ -42,7 +43,7 @@ from .state import NUM_0, Happening, State
 @rule
 def is_played(s: State, side: int) -> bool:
     """Whether somebody plays this side; the others are neutral (MAR-3.3.1)."""
-    return (s.played >> side) & 1 == 1
+    return contains(s.played, side)
 
 
 @rule
@@ -67,47 +68,7 @@ def seat(s: State, side: int) -> int:
     return int(s.seat_of[side])
 
 
-# ---------------------------------------------------------------- sets, and answers to choose from
-
-
-@rule
-def contains(members: int, member: int) -> bool:
-    """Whether a set of sides, provinces, seas, cards or slots has this member."""
-    return (members >> member) & 1 == 1
-
-
-@rule
-def count_members(members: int) -> int:
-    """How many members a set has."""
-    count = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
-
-
-@rule
-def first_member(members: int) -> int:
-    """The first member of a set, and -1 (nobody, nowhere, none) if it has no members."""
-    if members == 0:
-        return NOBODY
-    member = 0
-    while (members >> member) & 1 == 0:
-        member += 1
-    return member
-
-
-@rule
-def offer_each(members: int, first_action: int, out: Any) -> int:
-    """Offer every member of a set; the actions of one kind are numbered from `first_action` on."""
-    count = 0
-    member = 0
-    while members >> member != 0:
-        if (members >> member) & 1 == 1:
-            out[count] = first_action + member
-            count += 1
-        member += 1
-    return count
+# ---------------------------------------------------------------- answers to choose from
 
 
 @rule
@@ -340,7 +301,7 @@ def remove_building(s: State, province: int, slot: int) -> None:
 @rule
 def has_task(s: State, province: int, slot: int) -> bool:
     """Whether a legion stands on this slot."""
-    return (int(s.task_slots[province]) >> slot) & 1 == 1
+    return contains(int(s.task_slots[province]), slot)
 
 
 @rule

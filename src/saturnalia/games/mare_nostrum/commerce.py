@@ -6,16 +6,14 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
+from saturnalia.kernel.sets import count_members, first_member, offer_each
 
 from .board import (
     ask,
     buildings_of,
     controller,
-    count_members,
-    first_member,
     has_building,
     military_units,
-    offer_each,
     offer_numbers,
     owns,
     role_bonus,

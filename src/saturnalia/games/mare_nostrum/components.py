@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import read_components
+from saturnalia.kernel.components import column, ids, number_of, numbers_of, read_components, refuse_unfit, unfit
 from saturnalia.kernel.schema import Array
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
@@ -48,18 +48,14 @@ IDLE, ON_CITY, ON_CARAVAN_0, ON_CARAVAN_1, ON_MARKET, ON_TEMPLE, ON_INFLUENCE = 
 # ---------------------------------------------------------------- names
 
 
-def _ids(kind: str) -> list[str]:
-    return [entry["id"] for entry in COMPONENTS[kind]]
-
-
-SIDE_NAMES = _ids("civilisation")
-PROVINCE_NAMES = _ids("province")
-SEA_NAMES = _ids("sea")
-RESOURCE_NAMES = _ids("resource")
-FIGURE_NAMES = _ids("figure")
-ROLE_NAMES = _ids("role")
-ITEM_NAMES = _ids("cost")[:BUILD_ITEMS]
-BUILDING_NAMES = _ids("building")
+SIDE_NAMES = ids(COMPONENTS, "civilisation")
+PROVINCE_NAMES = ids(COMPONENTS, "province")
+SEA_NAMES = ids(COMPONENTS, "sea")
+RESOURCE_NAMES = ids(COMPONENTS, "resource")
+FIGURE_NAMES = ids(COMPONENTS, "figure")
+ROLE_NAMES = ids(COMPONENTS, "role")
+ITEM_NAMES = ids(COMPONENTS, "cost")[:BUILD_ITEMS]
+BUILDING_NAMES = ids(COMPONENTS, "building")
 SLOT_NAMES = ["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
 
 # ---------------------------------------------------------------- the map (MAR-1.1, MAR-2.3, MAR-2.4)
@@ -90,7 +86,8 @@ def _site_kinds() -> Any:
     kinds = np.full((PROVINCES, SITES), NO_CARD, dtype=np.int64)
     for number, entry in enumerate(_PROVINCES):
         for site in entry.get("site", []):
-            kinds[number, site["slot"]] = RESOURCE_NAMES.index(site["commodity"])
+            place = f"province.{entry['id']}.site.commodity"
+            kinds[number, site["slot"]] = number_of(site["commodity"], RESOURCE_NAMES, place)
     return kinds
 
 
@@ -99,7 +96,7 @@ SITE_PROVINCES: Array = _table(
     [sum(1 << number for number in range(PROVINCES) if SITE_KIND[number, slot] >= 0) for slot in range(SITES)]
 )
 
-HOME: Array = _table([PROVINCE_NAMES.index(entry["home_province"]) for entry in _CIVILISATIONS])
+HOME: Array = numbers_of(COMPONENTS, "civilisation", "home_province", PROVINCE_NAMES)
 START: Array = _table([[PROVINCE_NAMES.index(place) for place in entry["start_provinces"]] for entry in _CIVILISATIONS])
 ADVANCED: Array = _table([_bits(entry["advanced_setup_provinces"], PROVINCE_NAMES) for entry in _CIVILISATIONS])
 
@@ -108,7 +105,7 @@ ADVANCED: Array = _table([_bits(entry["advanced_setup_provinces"], PROVINCE_NAME
 _PIECES = {entry["id"]: entry["per_civilisation"] for entry in COMPONENTS["piece"]}
 LEGIONS, FORTRESSES, TRIREMES = _PIECES["legion"], _PIECES["fortress"], _PIECES["trireme"]  # MAR-1.6
 MARKERS = _PIECES["influence"]
-CARDS: Array = _table([entry["cards"] for entry in COMPONENTS["resource"]])
+CARDS: Array = column(COMPONENTS, "resource", "cards")
 
 
 def _supply() -> Any:
@@ -123,17 +120,15 @@ TOKENS: Array = _supply()  # MAR-3.1.3
 
 _COSTS = {entry["id"]: entry["cards"] for entry in COMPONENTS["cost"]}
 PRICE: Array = _table([_COSTS[name] for name in ITEM_NAMES])  # MAR-7.3.1
-FIGURE_PRICE: Array = _table([entry["cost"] for entry in COMPONENTS["figure"]])
-FIGURE_SIDE: Array = _table(
-    [SIDE_NAMES.index(entry["civilisation"]) if entry["civilisation"] else NOBODY for entry in COMPONENTS["figure"]]
-)
+FIGURE_PRICE: Array = column(COMPONENTS, "figure", "cost")
+FIGURE_SIDE: Array = numbers_of(COMPONENTS, "figure", "civilisation", SIDE_NAMES, nothing=[""])  # -1: nobody's
 IS_HERO: list[bool] = [entry["kind"] != "wonder" for entry in COMPONENTS["figure"]]
-HERO_OF_SIDE: Array = _table([FIGURE_NAMES.index(entry["hero"]) for entry in _CIVILISATIONS])
+HERO_OF_SIDE: Array = numbers_of(COMPONENTS, "civilisation", "hero", FIGURE_NAMES)
 DISCOUNT = 1  # Caesar, Pericles and the Mausoleum each lower a price by one card
 
 ROLE_BONUS = 2
-BONUS_FIGURE: Array = _table([FIGURE_NAMES.index(entry["bonus_hero"]) for entry in COMPONENTS["role"]])
-ROLE_OWNER: Array = _table([SIDE_NAMES.index(entry["start_civilisation"]) for entry in COMPONENTS["role"]])
+BONUS_FIGURE: Array = numbers_of(COMPONENTS, "role", "bonus_hero", FIGURE_NAMES)
+ROLE_OWNER: Array = numbers_of(COMPONENTS, "role", "start_civilisation", SIDE_NAMES)
 
 # ---------------------------------------------------------------- set-up
 
@@ -215,7 +210,7 @@ def unfit_components() -> list[str]:
         "options.max_rounds": 1 <= MAX_ROUNDS <= 40,
         "options.trade_count_cap": 0 <= TRADE_CAP <= 40,
     }  # fmt: skip
-    return [place for place, fit in fits.items() if not fit]
+    return unfit(fits)
 
 
 def _sides(players: int) -> list[int]:
@@ -241,5 +236,4 @@ def _setup_fits() -> bool:
     return True
 
 
-if unfit_components():
-    raise ValueError(", ".join(unfit_components()))
+refuse_unfit(unfit_components())

@@ -1,4 +1,4 @@
-"""Chapters 7, 8 and 12 of Mare Nostrum: construction, annexation, heroes and wonders; and the advanced set-up (3.4)."""
+"""Chapters 7, 8 and 12 of Mare Nostrum: the construction phase, its order and its purchases, and what is kept."""
 
 from __future__ import annotations
 
@@ -6,91 +6,53 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
+from saturnalia.kernel.sets import offer_each
 
 from .board import (
     add_fortresses,
     add_legions,
-    adjacent_to_any,
     ask,
-    contains,
     dock_trireme,
     end_tasks,
     end_tasks_if_war_torn,
     gain_figure,
-    has_task,
-    is_home_of_player,
-    is_war_torn,
-    offer_each,
     offer_numbers,
-    others_present,
     owns,
     place_marker,
     put_building,
     seat,
     side_after,
 )
-from .cards import (
-    can_pay,
-    count_gardens_card,
-    count_gift,
-    goods_in_bank,
-    goods_in_hand,
-    return_to_bank,
-    take_from_bank,
-)
+from .building import is_free_site, is_on_offer, is_to_be_had, may_place_free_influence, places_for, price_of
+from .cards import can_pay, count_gardens_card, count_gift, goods_in_bank, goods_in_hand, return_to_bank, take_from_bank
 from .components import (
-    ADVANCED,
-    ALL_PROVINCES,
     BUILD_ITEMS,
     CARAVAN,
-    CARAVAN_TOKEN,
     CITY,
-    CITY_SITES,
-    CITY_TOKEN,
     CLEOPATRA,
-    COASTAL,
-    DISCOUNT,
     FIGURE_PRICE,
-    FIGURE_SIDE,
     FIGURES,
     FIGURES_TO_WIN,
     FORTRESS,
-    HAMMURABI,
     HANGING_GARDENS,
-    HERO_OF_SIDE,
-    HOME,
     INFLUENCE,
-    JULIUS_CAESAR,
     LEGION,
-    LIGHTHOUSE,
     MARKET,
-    MARKET_TOKEN,
-    MAUSOLEUM,
     NO_CARD,
     NO_ITEM,
     NOBODY,
     NOWHERE,
     ON_CARAVAN_0,
     ON_CITY,
-    ON_INFLUENCE,
     ON_MARKET,
     ON_TEMPLE,
-    PERICLES,
     POLITICAL_ROLE,
-    PRICE,
-    PROVINCES,
     PYRAMIDS,
     RESOURCES,
-    SETUP_POINTS,
-    SIDES,
     SITE_KIND,
-    SITE_PROVINCES,
     SITES,
-    STATUE_OF_ZEUS,
     TAX,
     TAXES_KEPT,
-    TEMPLE,
-    TEMPLE_TOKEN,
     TRIREME,
 )
 from .order import ask_for_first, begin_turn_of, name_next
@@ -112,9 +74,6 @@ from .state import (
     State,
     Upcoming,
 )
-
-BUILDING_SLOTS = (1 << ON_INFLUENCE) - 1
-"""The slots that are buildings: a legion on one of them occupies it."""
 
 # ---------------------------------------------------------------- 7.1 order
 
@@ -145,182 +104,7 @@ def end_building_turn(s: State) -> None:
         s.decision = Decision.BUILD_ORDER
 
 
-# ---------------------------------------------------------------- 7.3 prices
-
-
-@rule
-def price_of(s: State, side: int, purchase: int) -> int:
-    """How many cards a purchase costs a side; heroes and wonders never become cheaper or dearer (MAR-7.3.1)."""
-    if purchase >= FIRST_FIGURE:
-        return int(FIGURE_PRICE[purchase - FIRST_FIGURE])
-    price = int(PRICE[purchase])
-    if s.phase == Phase.SETUP:  # MAR-3.4.6
-        return price
-    if purchase in (LEGION, FORTRESS):
-        return price - DISCOUNT if owns(s, side, JULIUS_CAESAR) else price
-    if purchase == TRIREME:
-        return price - DISCOUNT if owns(s, side, PERICLES) else price
-    if purchase != INFLUENCE and owns(s, side, MAUSOLEUM):
-        return price - DISCOUNT
-    return price
-
-
-# ---------------------------------------------------------------- 7.4 building rules
-
-
-@rule
-def foreign_armies(s: State, side: int) -> int:
-    """The provinces in which legions of any other side stand."""
-    armies = 0
-    for other in range(SIDES):
-        if other != side:
-            armies |= s.armies[other]
-    return armies
-
-
-@rule
-def barred_places(s: State, side: int) -> int:
-    """The provinces that are war-torn or under military occupation for a side (MAR-7.4.8, MAR-7.4.9)."""
-    foreign = foreign_armies(s, side)
-    if s.any_foreign_legion == 1:
-        return foreign
-    barred = 0
-    for province in range(PROVINCES):
-        if (foreign >> province) & 1 == 1:
-            occupied = s.task_side[province] != side and s.task_slots[province] & BUILDING_SLOTS != 0
-            if occupied or is_war_torn(s, province):
-                barred |= 1 << province
-    return barred
-
-
-@rule
-def building_places(s: State, side: int) -> int:
-    """The own provinces where a side may build now (MAR-7.4.1, MAR-7.4.4, MAR-7.4.8)."""
-    owned = int(s.owned[side])
-    if s.phase == Phase.SETUP:  # MAR-3.4.6: no ban on new provinces
-        return owned
-    home = owned & (1 << HOME[side])
-    return owned & ~s.placed[side] & (~barred_places(s, side) | home)
-
-
-@rule
-def places_for_fortress(s: State, side: int, places: int) -> int:
-    """One fortress in each province, two for the owner of the Statue of Zeus (MAR-7.4.5)."""
-    most = 2 if owns(s, side, STATUE_OF_ZEUS) else 1
-    found = 0
-    for province in range(PROVINCES):
-        if (places >> province) & 1 == 1 and s.fortress[province] < most:
-            found |= 1 << province
-    return found
-
-
-@rule
-def annexable_places(s: State, side: int) -> int:
-    """The foreign provinces on whose marker an own legion stands, with no other side's land unit (MAR-8.1, MAR-8.2)."""
-    found = 0
-    armies = int(s.armies[side])
-    for province in range(PROVINCES):
-        if (armies >> province) & 1 == 1 and s.task_side[province] == side and has_task(s, province, ON_INFLUENCE):
-            if others_present(s, side, province) == 0 and not is_home_of_player(s, province):  # MAR-8.3
-                found |= 1 << province
-    return found
-
-
-@rule
-def influence_places(s: State, side: int) -> int:
-    """Where a side may place influence: free adjacent provinces, and those it can annex; never seas (MAR-7.4.10)."""
-    free = ALL_PROVINCES
-    for other in range(SIDES):  # MAR-7.4.2
-        free &= ~s.owned[other]
-    if s.phase == Phase.SETUP:  # MAR-3.4.2, MAR-3.4.3
-        return free & ADVANCED[side]
-    free &= ~barred_places(s, side)  # MAR-7.4.9
-    if free != 0 and not owns(s, side, LIGHTHOUSE):
-        # MAR-7.4.2, MAR-7.4.3, MAR-7.4.15: from provinces owned since the beginning of the round
-        free &= adjacent_to_any(s, side, int(s.owned[side]) & int(s.owned_at_start[side]))
-    return free | annexable_places(s, side)
-
-
-@rule
-def places_for(s: State, side: int, purchase: int) -> int:
-    """The provinces where a thing can be built or placed now."""
-    if purchase == INFLUENCE:
-        return influence_places(s, side)
-    places = building_places(s, side)
-    if purchase == CARAVAN:  # MAR-7.4.5
-        first = int(SITE_PROVINCES[0]) & ~s.caravans[0]
-        return places & (first | (int(SITE_PROVINCES[1]) & ~s.caravans[1]))
-    if purchase == CITY:  # MAR-7.4.5
-        return places & CITY_SITES & ~s.cities
-    if purchase == MARKET:  # MAR-7.4.5, MAR-7.4.6
-        return places & ~s.markets
-    if purchase == TEMPLE:  # MAR-7.4.5, MAR-7.4.6
-        return places & ~s.temples
-    if purchase == FORTRESS:
-        return places_for_fortress(s, side, places)
-    if s.phase == Phase.SETUP:  # MAR-3.4.4
-        places &= 1 << HOME[side]
-    return places & COASTAL if purchase == TRIREME else places  # MAR-7.4.7
-
-
-@rule
-def in_supply(s: State, side: int, purchase: int) -> int:
-    """How many of a thing are left to be bought (MAR-7.4.14)."""
-    if purchase == INFLUENCE:
-        return int(s.markers_left[side])
-    if purchase == CARAVAN:
-        return int(s.tokens[CARAVAN_TOKEN])
-    if purchase == CITY:
-        return int(s.tokens[CITY_TOKEN])
-    if purchase == MARKET:
-        return int(s.tokens[MARKET_TOKEN])
-    if purchase == TEMPLE:
-        return int(s.tokens[TEMPLE_TOKEN])
-    if purchase == LEGION:
-        return int(s.legions_left[side])
-    if purchase == FORTRESS:
-        return int(s.fortresses_left[side])
-    return int(s.triremes_left[side])
-
-
-@rule
-def is_to_be_had(s: State, side: int, purchase: int) -> bool:
-    """Whether a thing is in the supply and has a place (MAR-7.4.14)."""
-    return in_supply(s, side, purchase) > 0 and places_for(s, side, purchase) != 0
-
-
-@rule
-def is_on_offer(s: State, side: int, figure: int) -> bool:
-    """Whether a side may buy a hero or wonder: one copy each, a civilisation hero only for its own (MAR-12.2)."""
-    return s.figure_owner[figure] == NOBODY and FIGURE_SIDE[figure] in (NOBODY, side)  # MAR-3.1.5
-
-
-@rule
-def may_place_free_influence(s: State, side: int) -> bool:
-    """Hammurabi: one marker in each round without payment, by all placement rules (MAR-12.2)."""
-    if not owns(s, side, HAMMURABI) or s.hammurabi_used == 1 or s.markers_left[side] == 0:
-        return False
-    return influence_places(s, side) != 0
-
-
-@rule
-def kinds_for_swap(s: State, side: int) -> int:
-    """What can be given for something that the bank has: a tax for a commodity, a commodity for a tax (MAR-12.2)."""
-    kinds = 0
-    if s.bank[TAX] > 0:
-        kinds = goods_in_hand(s, side)
-    if s.hand[side, TAX] > 0 and goods_in_bank(s) != 0:
-        kinds |= 1 << TAX
-    return kinds
-
-
-@rule
-def may_swap(s: State, side: int) -> bool:
-    """Cleopatra: one exchange in each construction phase (MAR-12.2)."""
-    return owns(s, side, CLEOPATRA) and s.cleopatra_used == 0 and kinds_for_swap(s, side) != 0
-
-
-# ---------------------------------------------------------------- the menu
+# ---------------------------------------------------------------- 7.1 the menu
 
 
 @rule
@@ -393,12 +177,6 @@ def take_build_place(s: State, province: int) -> None:
             s.decision = Decision.CARAVAN_SITE
             return
     ask_for_payment(s)
-
-
-@rule
-def is_free_site(s: State, province: int, site: int) -> bool:
-    """Whether a commodity site has no caravan yet (MAR-2.1, MAR-7.4.5)."""
-    return SITE_KIND[province, site] >= 0 and not contains(int(s.caravans[site]), province)
 
 
 @rule
@@ -518,6 +296,12 @@ def complete_purchase(s: State) -> None:
 
 
 @rule
+def ask_setup_menu(s: State) -> None:
+    """In the advanced set-up a side goes on spending its points (MAR-3.4.1)."""
+    ask(s, int(s.active), Decision.SETUP_MENU)
+
+
+@rule
 def forget_purchase(s: State) -> None:
     """Nothing is being bought any more."""
     s.purchase = NO_ITEM
@@ -574,6 +358,23 @@ def acquire_figure(s: State, side: int, figure: int) -> None:
 
 
 # ---------------------------------------------------------------- 12. Cleopatra
+
+
+@rule
+def kinds_for_swap(s: State, side: int) -> int:
+    """What can be given for something that the bank has: a tax for a commodity, a commodity for a tax (MAR-12.2)."""
+    kinds = 0
+    if s.bank[TAX] > 0:
+        kinds = goods_in_hand(s, side)
+    if s.hand[side, TAX] > 0 and goods_in_bank(s) != 0:
+        kinds |= 1 << TAX
+    return kinds
+
+
+@rule
+def may_swap(s: State, side: int) -> bool:
+    """Cleopatra: one exchange in each construction phase (MAR-12.2)."""
+    return owns(s, side, CLEOPATRA) and s.cleopatra_used == 0 and kinds_for_swap(s, side) != 0
 
 
 @rule
@@ -691,55 +492,3 @@ def keep_next(s: State) -> None:
     else:
         s.active = NOBODY
         s.phase_over = 1
-
-
-# ---------------------------------------------------------------- 3.4 advanced set-up
-
-
-@rule
-def ask_setup_menu(s: State) -> None:
-    """A side goes on spending its points."""
-    ask(s, int(s.active), Decision.SETUP_MENU)
-
-
-@rule
-def offer_setup_menu(s: State, out: Any) -> int:
-    """Anything at list price within the points, the own hero included, or the end (MAR-3.4.1, MAR-3.4.5)."""
-    side = int(s.active)
-    count = 0
-    for purchase in range(BUILD_ITEMS):
-        if price_of(s, side, purchase) <= s.points and is_to_be_had(s, side, purchase):
-            out[count] = BUILD_0 + purchase
-            count += 1
-    hero = int(HERO_OF_SIDE[side])
-    if FIGURE_PRICE[hero] <= s.points and s.figure_owner[hero] == NOBODY:
-        out[count] = ACQUIRE_0 + hero
-        count += 1
-    out[count] = DONE
-    return count + 1
-
-
-@rule
-def take_setup_menu(s: State, action: int) -> None:
-    """Buy something, or end: unspent points are lost (MAR-3.4.6), and the next side buys (MAR-3.4.7)."""
-    if action >= ACQUIRE_0:
-        begin_purchase(s, FIRST_FIGURE + action - ACQUIRE_0)
-        s.upcoming = Upcoming.PURCHASE
-    elif action != DONE:
-        begin_purchase(s, action - BUILD_0)
-    else:
-        following = side_after(s, int(s.active))
-        if following > s.active:
-            begin_setup_turn(s, following)
-        else:
-            s.points = 0
-            s.active = NOBODY
-            s.phase_over = 1
-
-
-@rule
-def begin_setup_turn(s: State, side: int) -> None:
-    """The home marker is compulsory and paid for already (MAR-3.4.6)."""
-    s.active = side
-    s.points = SETUP_POINTS - PRICE[INFLUENCE]
-    ask_setup_menu(s)

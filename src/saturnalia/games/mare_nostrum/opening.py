@@ -7,13 +7,12 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below
+from saturnalia.kernel.sets import count_members, first_member
 
 from .board import (
     add_fortresses,
     add_legions,
     ask,
-    count_members,
-    first_member,
     gain_figure,
     is_played,
     place_marker,
@@ -21,36 +20,36 @@ from .board import (
     seat,
     side_after,
 )
+from .building import is_to_be_had, price_of
 from .commerce import give_role, leaders_for
 from .components import (
+    BUILD_ITEMS,
     BUILDING_KINDS,
     CARDS,
     COMMERCE_ROLE,
-    FIGURES,
+    FIGURE_PRICE,
     FORTRESSES,
     HERO_OF_SIDE,
     HOME,
+    INFLUENCE,
     LEGIONS,
     MARKERS,
     MILITARY_ROLE,
-    MOST_DICE,
     NEUTRAL_FORTRESSES,
     NEUTRAL_HOME_FORTRESSES,
     NEUTRAL_HOME_LEGIONS,
     NEUTRAL_LEGIONS,
-    NO_CARD,
-    NO_ITEM,
     NOBODY,
     NOWHERE,
     ON_CARAVAN_0,
     ON_CITY,
     POLITICAL_ROLE,
-    PROVINCES,
+    PRICE,
     RECOMMENDED,
     RESOURCES,
     ROLE_OWNER,
     ROLES,
-    SEAS,
+    SETUP_POINTS,
     SIDES,
     SITE_KIND,
     SITES,
@@ -62,79 +61,20 @@ from .components import (
     TOKENS,
     TRIREMES,
 )
-from .construction import begin_setup_turn
-from .state import DONE, SIDE_0, Decision, Happening, State
+from .construction import ask_setup_menu, begin_purchase
+from .state import ACQUIRE_0, BUILD_0, DONE, FIRST_FIGURE, SIDE_0, Decision, Happening, State, Upcoming
 
 START_PROVINCES = 3  # MAR-3.2.2
 
 
 @rule
-def clear_table(s: State) -> None:
-    """Empty every place, so that a record can be used again."""
-    s.played = s.chosen_sides = s.phase = s.phase_over = s.upcoming = s.round_number = s.waiting = s.tied = (
-        s.role_settled
-    ) = 0
-    s.active = s.next_side = s.winner = NOBODY
-    s.cities = s.markets = s.temples = 0
-    s.gift_giver = s.gift_receiver = NOBODY
-    s.gift_kinds = s.gardens = 0
-    s.gift = s.gardens_card = NO_CARD
-    s.trade_number = s.participants = s.offered = s.last_pair = s.pair_before = s.ulysses_used = 0
-    s.taker = s.victim = NOBODY
-    s.taken = s.swap_given = NO_CARD
-    s.points = s.price = s.site = s.goods_paid = s.goods_due = s.is_free = s.hammurabi_used = s.cleopatra_used = 0
-    s.purchase = NO_ITEM
-    s.target = NOWHERE
-    s.pillaged = s.forts_fought = s.helen_used = s.origin_is_land = s.count = s.to_leave = 0
-    s.origin = s.goal = s.place = s.task_place = NOWHERE
-    s.enemy = s.loser = NOBODY
-    s.joined_forts = s.defender_losses = s.attacker_losses = 0
-    s.task = s.task_slot = s.tasks_given = s.after_battle = s.menu = 0
-    for role in range(ROLES):
-        s.role[role] = NOBODY
-    for figure in range(FIGURES):
-        s.figure_owner[figure] = NOBODY  # MAR-3.1.5
-    for kind in range(RESOURCES):
-        s.wanted[kind] = 0
-    for number in range(len(s.last_battle)):
-        s.last_battle[number] = -1
-    for number in range(MOST_DICE):
-        s.dice[0, number] = s.dice[1, number] = 0
-    for side in range(SIDES):
-        clear_side(s, side)
-    for province in range(PROVINCES):
-        s.owner[province] = s.task_side[province] = NOBODY
-        s.fortress[province] = s.present[province] = s.task_slots[province] = 0
-        s.moved[province] = s.attacked[province] = s.used[province] = s.filled[province] = 0
-    for sea in range(SEAS):
-        s.sea_moved[sea] = s.sea_attacked[sea] = 0
-    for site in range(SITES):
-        s.caravans[site] = 0
-
-
-@rule
-def clear_side(s: State, side: int) -> None:
-    """Take all pieces and cards of a side from the table (MAR-1.6, MAR-3.1.2)."""
-    s.side_of[side] = s.seat_of[side] = NOBODY
-    s.owned[side] = s.owned_at_start[side] = s.placed[side] = s.armies[side] = s.fleets[side] = 0
-    s.docked_count[side] = s.figure_count[side] = s.hand_count[side] = 0
-    s.goods_kinds[side] = s.face_up_count[side] = 0
-    s.markers_left[side] = MARKERS
-    s.legions_left[side] = LEGIONS
-    s.fortresses_left[side] = FORTRESSES
-    s.triremes_left[side] = TRIREMES
-    for province in range(PROVINCES):
-        s.legion[side, province] = s.docked[side, province] = 0
-    for sea in range(SEAS):
-        s.trireme[side, sea] = 0
-    for kind in range(RESOURCES):
-        s.hand[side, kind] = s.counted[side, kind] = s.offer[side, kind] = 0
-        s.face_up[side, kind] = s.face_down[side, kind] = 0
-
-
-@rule
 def fill_supplies(s: State) -> None:
-    """The bank holds all resource cards; building tokens depend on the number of players (MAR-3.1.2, MAR-3.1.3)."""
+    """Every side has its pieces, the bank all cards; tokens depend on the number of players (MAR-3.1.2, MAR-3.1.3)."""
+    for side in range(SIDES):  # MAR-1.6
+        s.markers_left[side] = MARKERS
+        s.legions_left[side] = LEGIONS
+        s.fortresses_left[side] = FORTRESSES
+        s.triremes_left[side] = TRIREMES
     for kind in range(RESOURCES):
         s.bank[kind] = CARDS[kind]
     for kind in range(BUILDING_KINDS):
@@ -316,3 +256,49 @@ def fill_role(s: State, role: int) -> None:
     """A role without its standard owner goes to the side without a role that counts most for it (MAR-3.3.6)."""
     if s.role[role] == NOBODY:
         give_role(s, role, draw_lot(s, leaders_for(s, role, without_role(s))))
+
+
+# ---------------------------------------------------------------- 3.4 advanced set-up
+
+
+@rule
+def offer_setup_menu(s: State, out: Any) -> int:
+    """Anything at list price within the points, the own hero included, or the end (MAR-3.4.1, MAR-3.4.5)."""
+    side = int(s.active)
+    count = 0
+    for purchase in range(BUILD_ITEMS):
+        if price_of(s, side, purchase) <= s.points and is_to_be_had(s, side, purchase):
+            out[count] = BUILD_0 + purchase
+            count += 1
+    hero = int(HERO_OF_SIDE[side])
+    if FIGURE_PRICE[hero] <= s.points and s.figure_owner[hero] == NOBODY:
+        out[count] = ACQUIRE_0 + hero
+        count += 1
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def take_setup_menu(s: State, action: int) -> None:
+    """Buy something, or end: unspent points are lost (MAR-3.4.6), and the next side buys (MAR-3.4.7)."""
+    if action >= ACQUIRE_0:
+        begin_purchase(s, FIRST_FIGURE + action - ACQUIRE_0)
+        s.upcoming = Upcoming.PURCHASE
+    elif action != DONE:
+        begin_purchase(s, action - BUILD_0)
+    else:
+        following = side_after(s, int(s.active))
+        if following > s.active:
+            begin_setup_turn(s, following)
+        else:
+            s.points = 0
+            s.active = NOBODY
+            s.phase_over = 1
+
+
+@rule
+def begin_setup_turn(s: State, side: int) -> None:
+    """The home marker is compulsory and paid for already (MAR-3.4.6)."""
+    s.active = side
+    s.points = SETUP_POINTS - PRICE[INFLUENCE]
+    ask_setup_menu(s)

@@ -6,8 +6,9 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
+from saturnalia.kernel.sets import count_members, first_member, offer_each
 
-from .board import ask, count_members, first_member, offer_each, seat
+from .board import ask, seat
 from .components import NOBODY
 from .state import SIDE_0, Happening, State
 

@@ -1,8 +1,8 @@
-"""The rules of Mare Nostrum: the order of play, the end, and the doors of the house.
+"""The rules of Mare Nostrum: the order of play, and the doors of the house.
 
-The chapters stand in modules of their own: `opening` (3), `commerce` (4 to 6), `construction` (7, 8, 12) and `war`
-(9 to 11), in the words of `board` and `cards`. A phase that is over says so with `phase_over`, and `go_on` begins the
-next one.
+The chapters stand in rooms of their own: `opening` (3), `commerce` (4 to 6), `construction` and `building` (7, 8, 12),
+`movement` (9), `battle` (10), `tasks` (11) and `scoring` (13), in the words of `board` and `cards`. A phase that is
+over says so with `phase_over`, and `go_on` begins the next one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,26 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .board import buildings_of, count_members, military_units
+from .battle import (
+    offer_battle_enemy,
+    offer_battle_number,
+    offer_battle_place,
+    offer_lose_slot,
+    offer_lose_unit,
+    offer_sea_enemy,
+    offer_sea_number,
+    offer_sea_zone,
+    take_battle_enemy,
+    take_battle_number,
+    take_battle_place,
+    take_lose_slot,
+    take_lose_unit,
+    take_losses,
+    take_sea_enemy,
+    take_sea_number,
+    take_sea_zone,
+    take_use_helen,
+)
 from .commerce import (
     ask_to_take,
     begin_commerce,
@@ -36,7 +55,7 @@ from .commerce import (
     take_ulysses_card,
     take_use_ulysses,
 )
-from .components import MAX_ROUNDS, NOBODY, ON_CITY, ON_TEMPLE, SIDES
+from .components import MAX_ROUNDS, NOBODY, SIDES
 from .construction import (
     begin_construction,
     complete_purchase,
@@ -47,7 +66,6 @@ from .construction import (
     offer_keep_taxes,
     offer_pay_goods,
     offer_pay_way,
-    offer_setup_menu,
     offer_swap_get,
     offer_swap_give,
     take_build_order,
@@ -58,72 +76,56 @@ from .construction import (
     take_keep_taxes,
     take_pay_goods,
     take_pay_way,
-    take_setup_menu,
     take_swap_get,
     take_swap_give,
 )
-from .opening import (
-    clear_table,
-    fill_supplies,
-    give_first_roles,
-    offer_choose_side,
-    take_choose_side,
-    take_setup_caravan,
-)
-from .order import offer_order
-from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State, Upcoming
-from .war import (
+from .movement import (
     begin_military,
-    carry_out_task,
     go_on_with_turn,
-    offer_assign_place,
-    offer_battle_enemy,
-    offer_battle_number,
-    offer_battle_place,
     offer_land_step,
-    offer_lose_slot,
-    offer_lose_unit,
     offer_march_from,
     offer_march_number,
     offer_march_to,
     offer_old_tasks,
-    offer_sea_enemy,
-    offer_sea_number,
     offer_sea_step,
-    offer_sea_zone,
     offer_ship_from,
     offer_ship_to,
-    offer_task,
-    offer_task_slot,
-    offer_task_source,
-    take_assign_place,
-    take_battle_enemy,
-    take_battle_number,
-    take_battle_place,
     take_land_step,
     take_launch,
-    take_lose_slot,
-    take_lose_unit,
-    take_losses,
     take_march_from,
     take_march_number,
     take_march_slot,
     take_march_to,
     take_military_order,
-    take_sea_enemy,
-    take_sea_number,
     take_sea_step,
-    take_sea_zone,
     take_ship_from,
     take_ship_to,
+)
+from .opening import (
+    fill_supplies,
+    give_first_roles,
+    offer_choose_side,
+    offer_setup_menu,
+    take_choose_side,
+    take_setup_caravan,
+    take_setup_menu,
+)
+from .order import offer_order
+from .scoring import standing_of
+from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State, Upcoming
+from .tasks import (
+    carry_out_task,
+    offer_assign_place,
+    offer_task,
+    offer_task_slot,
+    offer_task_source,
+    take_assign_place,
     take_task,
     take_task_slot,
-    take_use_helen,
 )
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_SETUP, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_FOREIGN = range(6)
-
 
 # ---------------------------------------------------------------- 4.1 rounds and phases
 
@@ -134,21 +136,33 @@ def go_on(s: State) -> None:
 
     A loop, because a turn in which nothing can be done is over at once (and Numba keeps no recursion in its cache).
     """
-    while s.upcoming != Upcoming.NOTHING or s.phase_over == 1:
-        if s.upcoming == Upcoming.ROLES:
-            settle_roles(s)
-        elif s.upcoming == Upcoming.INCOME:
-            collect_income(s)
-        elif s.upcoming == Upcoming.TAKE:
-            ask_to_take(s)
-        elif s.upcoming == Upcoming.PURCHASE:
-            complete_purchase(s)
-        elif s.upcoming == Upcoming.LOSSES:
-            take_losses(s)
-        elif s.upcoming != Upcoming.NOTHING:
-            go_on_with_turn(s)
-        else:
-            begin_next_phase(s)
+    while is_something_left(s):
+        go_on_once(s)
+
+
+@rule
+def is_something_left(s: State) -> bool:
+    """Whether an answer has left something to be done, or a phase is over."""
+    return s.upcoming != Upcoming.NOTHING or s.phase_over == 1
+
+
+@rule
+def go_on_once(s: State) -> None:
+    """Do the next thing that is left to be done."""
+    if s.upcoming == Upcoming.ROLES:
+        settle_roles(s)
+    elif s.upcoming == Upcoming.INCOME:
+        collect_income(s)
+    elif s.upcoming == Upcoming.TAKE:
+        ask_to_take(s)
+    elif s.upcoming == Upcoming.PURCHASE:
+        complete_purchase(s)
+    elif s.upcoming == Upcoming.LOSSES:
+        take_losses(s)
+    elif s.upcoming != Upcoming.NOTHING:
+        go_on_with_turn(s)
+    else:
+        begin_next_phase(s)
 
 
 @rule
@@ -181,26 +195,12 @@ def begin_round(s: State) -> None:
     begin_commerce(s)
 
 
-# ---------------------------------------------------------------- 13. end of the game
-
-
-@rule
-def standing_of(s: State, side: int) -> int:
-    """One number by which sides are ranked: the winner, figures, buildings, provinces, units (MAR-13.1, MAR-13.3)."""
-    standing = 1 if s.winner == side else 0
-    standing = 100 * standing + int(s.figure_count[side])
-    standing = 1000 * standing + buildings_of(s, side, ON_CITY, ON_TEMPLE)
-    standing = 100 * standing + count_members(int(s.owned[side]))
-    return 100 * standing + military_units(s, side)
-
-
 # ---------------------------------------------------------------- the doors of the house
 
 
 @rule
 def setup(s: State, options: Any) -> None:
     """Prepare a new game (chapter 3)."""
-    clear_table(s)
     s.seats = options[OPTION_SEATS]
     s.advanced = options[OPTION_SETUP]
     s.pillage_per_legion = options[OPTION_PILLAGE]

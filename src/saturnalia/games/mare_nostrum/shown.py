@@ -5,11 +5,14 @@ Things are called by the ids of the component file; `target` is the name of the 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from saturnalia.kernel.schema import Record
+from saturnalia.kernel.sets import contains
 
-from . import board, commerce, construction, war
+from . import battle, board, building, commerce, movement
 from .components import (
     BUILD_ITEMS,
     BUILDING_NAMES,
@@ -46,6 +49,7 @@ from .components import (
     TAX,
     TRIREME_BONUS,
 )
+from .names import counts, members, name_of
 from .odds import Force, odds
 from .state import (
     ACQUIRE_0,
@@ -63,34 +67,356 @@ from .state import (
     side_of_viewer,
 )
 
-# ---------------------------------------------------------------- names
+# ---------------------------------------------------------------- what a board reads
+
+Kind = Literal[
+    "tax", "grain", "fish", "slaves", "wine", "metal", "fruit", "livestock", "oil", "gold", "gems", "perfume", "papyrus"
+]
+Side = Literal["rome", "greece", "babylon", "egypt", "carthage"]
+Role = Literal["director_of_commerce", "political_leader", "military_leader"]
+Slot = Literal["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
+Item = Literal["influence", "caravan", "city", "market", "temple", "legion", "fortress", "trireme"]
 
 
-def name_of(names: list[str], number: int) -> str | None:
-    """The id behind a number, or nothing for -1."""
-    return names[number] if number >= 0 else None
+class Cards(TypedDict):
+    """Cards of one kind."""
+
+    kind: Kind
+    count: int
+    target: str
 
 
-def members(bits: int, names: list[str]) -> list[str]:
-    """The ids of a set."""
-    return [name for number, name in enumerate(names) if int(bits) >> number & 1]
+class RoleCounts(TypedDict):
+    """How much of what each role counts."""
+
+    director_of_commerce: int
+    political_leader: int
+    military_leader: int
 
 
-def counts(vector: Any, names: list[str]) -> dict[str, int]:
-    """A count vector by ids, without zeros."""
-    return {names[number]: count for number, count in enumerate(vector.tolist()) if count}
+class Income(TypedDict, total=False):
+    """What a side would receive."""
+
+    tax: int
+    grain: int
+    fish: int
+    slaves: int
+    wine: int
+    metal: int
+    fruit: int
+    livestock: int
+    oil: int
+    gold: int
+    gems: int
+    perfume: int
+    papyrus: int
 
 
-def card_list(vector: Any) -> list[dict[str, Any]]:
-    """The cards of a count vector, one entry per kind with its number and target."""
-    return [
-        {"kind": RESOURCE_NAMES[kind], "count": count, "target": ACTION_NAMES[CARD_0 + kind]}
-        for kind, count in enumerate(vector.tolist())
-        if count > 0
-    ]
+class UnitsLeft(TypedDict):
+    """What a side can still build."""
+
+    influence: int
+    legion: int
+    fortress: int
+    trireme: int
 
 
-# ---------------------------------------------------------------- the view
+class BestSet(TypedDict):
+    """How near a side is to a large set, as far as the viewer knows."""
+
+    tax: int
+    goods: int
+    unknown: int
+
+
+class SideView(TypedDict):
+    """One civilisation: who plays it, its cards as far as the viewer knows them, pieces, counts and progress."""
+
+    side: Side
+    target: str
+    seat: int | None
+    neutral: bool
+    hand_count: int
+    hand: list[Cards] | None
+    known: list[Cards]
+    unknown: int
+    figures: list[str]
+    figure_count: int
+    roles: list[Role]
+    role_counts: RoleCounts
+    income: Income
+    provinces: int
+    left: UnitsLeft
+    best_set: BestSet
+
+
+class BySide(TypedDict, total=False):
+    """A number for some sides."""
+
+    rome: int
+    greece: int
+    babylon: int
+    egypt: int
+    carthage: int
+
+
+class TaskView(TypedDict):
+    """A task on a slot of a province."""
+
+    slot: Slot
+    side: Side
+
+
+class ProvinceView(TypedDict):
+    """One province with everything on it."""
+
+    id: str
+    target: str
+    owner: Side | None
+    city_site: bool
+    sites: list[Kind]
+    city: bool
+    market: bool
+    temple: bool
+    caravans: list[bool]
+    fortresses: int
+    legions: BySide
+    docked: BySide
+    tasks: list[TaskView]
+    war_torn: bool
+    placed_by: list[Side]
+
+
+class SeaView(TypedDict):
+    """One sea zone with its triremes."""
+
+    id: str
+    target: str
+    triremes: BySide
+
+
+class Payment(TypedDict):
+    """With which sets the viewer could pay, and how many cards are missing from the better one."""
+
+    price: int
+    pay_tax: bool
+    pay_goods: bool
+    missing: int
+
+
+class FigureView(Payment):
+    """A hero or wonder: who has it, who could buy it, and for how much."""
+
+    id: str
+    target: str
+    kind: Literal["hero", "wonder"]
+    side: Side | None
+    owner: Side | None
+    for_me: bool
+
+
+class ItemView(Payment):
+    """What the viewer could build, and where."""
+
+    id: Item
+    target: str
+    left: int
+    places: list[str]
+    sites: dict[str, list[Kind]] | None
+
+
+class Purchase(TypedDict):
+    """What is being bought at the moment, and how much of it is paid."""
+
+    id: str
+    side: Side | None
+    price: int
+    free: bool
+    place: str | None
+    site: Slot | None
+    paid: list[Kind]
+    due: int
+
+
+class CardsBySide(TypedDict):
+    """The cards of every side in the trade."""
+
+    rome: list[Cards]
+    greece: list[Cards]
+    babylon: list[Cards]
+    egypt: list[Cards]
+    carthage: list[Cards]
+
+
+class Trade(TypedDict):
+    """The trade: what lies face up and face down, who takes, and from whom it is allowed."""
+
+    number: int
+    participants: list[Side]
+    revealed: bool
+    my_offer: list[Cards]
+    offered_by_active: int
+    face_up: CardsBySide
+    face_down: CardsBySide
+    taker: Side | None
+    victim: Side | None
+    taken: Kind | None
+    may_take_from: list[Side]
+    barred_pair: list[Side]
+    ulysses_used: bool
+
+
+class Outcome(TypedDict):
+    """The chance of these losses."""
+
+    attacker_losses: int
+    defender_losses: int
+    chance: float
+
+
+class Attack(TypedDict):
+    """One size of an attack with its odds."""
+
+    number: int
+    target: str
+    fortresses: int
+    outcomes: list[Outcome]
+    clears: float
+    survives: float
+    wins: float
+    attacker_losses: float
+    defender_losses: float
+
+
+class BattleChance(TypedDict):
+    """A battle that the active side could fight."""
+
+    place: str
+    enemy: Side
+    at_sea: bool
+    options: list[Attack]
+
+
+class LastBattle(TypedDict):
+    """The dice, totals and losses of the last battle."""
+
+    attacker: Side
+    defender: Side
+    place: str
+    at_sea: bool
+    attacker_dice: list[int]
+    defender_dice: list[int]
+    attack: int
+    defence: int
+    attacker_losses: int
+    defender_losses: int
+
+
+class UnitTurn(TypedDict):
+    """What the units of a place have done in this military turn."""
+
+    fresh: int
+    moved: int
+    attacked: int
+
+
+class RoleHolders(TypedDict):
+    """Who holds the roles."""
+
+    director_of_commerce: Side | None
+    political_leader: Side | None
+    military_leader: Side | None
+
+
+class Bank(TypedDict):
+    """How many cards the bank has left."""
+
+    tax: int
+    grain: int
+    fish: int
+    slaves: int
+    wine: int
+    metal: int
+    fruit: int
+    livestock: int
+    oil: int
+    gold: int
+    gems: int
+    perfume: int
+    papyrus: int
+
+
+class ReachView(TypedDict):
+    """Where legions could march."""
+
+    provinces: list[str]
+    seas: list[str]
+
+
+class LegionTurn(UnitTurn):
+    """What the legions of a province have done in this military turn."""
+
+    used: int
+
+
+class TurnView(TypedDict):
+    """What the units of the active side have done in this military turn."""
+
+    legions: dict[str, LegionTurn]
+    triremes: dict[str, UnitTurn]
+    origin: str | None
+    goal: str | None
+    must_fight: list[str]
+    helen_used: bool
+
+
+class BattleView(TypedDict):
+    """The battle that is being prepared or whose losses are being taken."""
+
+    place: str
+    at_sea: bool
+    enemy: Side | None
+    attacker_losses: int
+    defender_losses: int
+    loser: Side | None
+
+
+class View(TypedDict):
+    """What a viewer sees of Mare Nostrum."""
+
+    setup: Literal["basic", "advanced"]
+    round: int
+    max_rounds: int
+    phase: Literal["setup", "commerce", "construction", "military"]
+    decision: str
+    my_side: Side | None
+    active: Side | None
+    next: Side | None
+    waiting: list[Side]
+    winner: Side | None
+    figures_to_win: int
+    pyramids_price: int
+    roles: RoleHolders
+    sides: list[SideView]
+    provinces: list[ProvinceView]
+    seas: list[SeaView]
+    bank: Bank
+    tokens: dict[str, int]
+    figures: list[FigureView]
+    shop: list[ItemView]
+    purchase: Purchase | None
+    points: int
+    trade: Trade | None
+    reach: dict[str, ReachView]
+    ship_reach: dict[str, list[str]]
+    turn: TurnView | None
+    battles: list[BattleChance]
+    battle: BattleView | None
+    last_battle: LastBattle | None
+    task_place: str | None
+
+
+# ---------------------------------------------------------------- the whole view
 
 
 def view(state: Record, viewer: int) -> dict[str, Any]:
@@ -128,6 +454,18 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "last_battle": last_battle_view(state),
         "task_place": name_of(PROVINCE_NAMES, int(state.task_place)),
     }
+
+
+# ---------------------------------------------------------------- cards
+
+
+def card_list(vector: Any) -> list[dict[str, Any]]:
+    """The cards of a count vector, one entry per kind with its number and target."""
+    return [
+        {"kind": RESOURCE_NAMES[kind], "count": count, "target": ACTION_NAMES[CARD_0 + kind]}
+        for kind, count in enumerate(vector.tolist())
+        if count > 0
+    ]
 
 
 # ---------------------------------------------------------------- sides
@@ -193,12 +531,12 @@ def province_view(state: Record, province: int) -> dict[str, Any]:
         "id": PROVINCE_NAMES[province],
         "target": ACTION_NAMES[PROVINCE_0 + province],
         "owner": name_of(SIDE_NAMES, int(state.owner[province])),
-        "city_site": bool(board.contains(CITY_SITES, province)),
+        "city_site": bool(contains(CITY_SITES, province)),
         "sites": [RESOURCE_NAMES[kind] for kind in SITE_KIND[province].tolist() if kind >= 0],
-        "city": bool(board.contains(int(state.cities), province)),
-        "market": bool(board.contains(int(state.markets), province)),
-        "temple": bool(board.contains(int(state.temples), province)),
-        "caravans": [bool(board.contains(int(places), province)) for places in state.caravans],
+        "city": bool(contains(int(state.cities), province)),
+        "market": bool(contains(int(state.markets), province)),
+        "temple": bool(contains(int(state.temples), province)),
+        "caravans": [bool(contains(int(places), province)) for places in state.caravans],
         "fortresses": int(state.fortress[province]),
         "legions": counts(state.legion[:, province], SIDE_NAMES),
         "docked": counts(state.docked[:, province], SIDE_NAMES),
@@ -269,7 +607,7 @@ def figure_view(state: Record, own: int, figure: int) -> dict[str, Any]:
         "side": name_of(SIDE_NAMES, int(FIGURE_SIDE[figure])),
         "owner": name_of(SIDE_NAMES, owner),
         "price": int(FIGURE_PRICE[figure]),
-        "for_me": own >= 0 and bool(construction.is_on_offer(state, own, figure)),
+        "for_me": own >= 0 and bool(building.is_on_offer(state, own, figure)),
         **payment_view(state, own, int(FIGURE_PRICE[figure])),
     }
 
@@ -288,7 +626,7 @@ def shop_view(state: Record, own: int) -> list[dict[str, Any]]:
         return []
     found = []
     for item in range(BUILD_ITEMS):
-        price = construction.price_of(state, own, item)
+        price = building.price_of(state, own, item)
         paying = payment_view(state, own, price)
         if state.phase == Phase.SETUP:
             missing = max(0, price - int(state.points))
@@ -298,8 +636,8 @@ def shop_view(state: Record, own: int) -> list[dict[str, Any]]:
                 "id": ITEM_NAMES[item],
                 "target": ACTION_NAMES[BUILD_0 + item],
                 "price": price,
-                "left": construction.in_supply(state, own, item),
-                "places": members(construction.places_for(state, own, item), PROVINCE_NAMES),
+                "left": building.in_supply(state, own, item),
+                "places": members(building.places_for(state, own, item), PROVINCE_NAMES),
                 "sites": free_sites(state, own) if item == CARAVAN else None,
                 **paying,
             }
@@ -311,11 +649,11 @@ def free_sites(state: Record, own: int) -> dict[str, list[str]]:
     """The commodities of free sites by province, where the viewer could put a caravan."""
     found = {}
     for province in range(PROVINCES):
-        if int(construction.places_for(state, own, CARAVAN)) >> province & 1:
+        if int(building.places_for(state, own, CARAVAN)) >> province & 1:
             found[PROVINCE_NAMES[province]] = [
                 RESOURCE_NAMES[SITE_KIND[province, site]]
                 for site in range(len(state.caravans))
-                if construction.is_free_site(state, province, site)
+                if building.is_free_site(state, province, site)
             ]
     return found
 
@@ -376,7 +714,7 @@ def turn_view(state: Record) -> dict[str, Any] | None:
         return None
     legions = {
         PROVINCE_NAMES[province]: {
-            "fresh": war.fresh_legions(state, province),
+            "fresh": movement.fresh_legions(state, province),
             "moved": int(state.moved[province]),
             "attacked": int(state.attacked[province]),
             "used": int(state.used[province]),
@@ -386,7 +724,7 @@ def turn_view(state: Record) -> dict[str, Any] | None:
     }
     triremes = {
         SEA_NAMES[sea]: {
-            "fresh": war.fresh_triremes(state, sea),
+            "fresh": movement.fresh_triremes(state, sea),
             "moved": int(state.sea_moved[sea]),
             "attacked": int(state.sea_attacked[sea]),
         }
@@ -398,7 +736,7 @@ def turn_view(state: Record) -> dict[str, Any] | None:
         "triremes": triremes,
         "origin": origin_view(state),
         "goal": name_of(PROVINCE_NAMES, int(state.goal)),
-        "must_fight": [PROVINCE_NAMES[p] for p in range(PROVINCES) if war.must_fight(state, p)],
+        "must_fight": [PROVINCE_NAMES[p] for p in range(PROVINCES) if battle.must_fight(state, p)],
         "helen_used": bool(state.helen_used),
     }
 
@@ -422,7 +760,7 @@ def sea_force(state: Record, side: int, triremes: int) -> Force:
 def land_odds(state: Record, province: int, enemy: int, legions: int, fortresses: int) -> dict[str, Any]:
     """The odds of an attack by the active side with so many legions, and the fortresses that would join."""
     attacker = land_force(state, int(state.active), legions, fortresses)
-    fort = war.fortresses_of(state, enemy, province)
+    fort = battle.fortresses_of(state, enemy, province)
     return odds(attacker, land_force(state, enemy, int(state.legion[enemy, province]), fort))
 
 
@@ -435,14 +773,16 @@ def battles_view(state: Record) -> list[dict[str, Any]]:
     at_sea = Decision.SEA_STEP <= state.decision < Decision.LAND_STEP
     for sea in range(SEAS) if at_sea else ():
         for enemy in range(SIDES):
-            most = war.ready_triremes(state, sea)
+            most = battle.ready_triremes(state, sea)
             if enemy != side and most > 0 and state.trireme[enemy, sea] > 0:
                 defender = sea_force(state, enemy, int(state.trireme[enemy, sea]))
                 options = [number_odds(n, 0, odds(sea_force(state, side, n), defender)) for n in range(1, most + 1)]
                 found.append({"place": SEA_NAMES[sea], "enemy": SIDE_NAMES[enemy], "at_sea": True, "options": options})
     for province in range(PROVINCES) if not at_sea else ():
-        arriving = war.fresh_legions(state, int(state.origin)) if state.goal == province and state.origin >= 0 else 0
-        ready, forts = war.ready_legions(state, province), war.fresh_fortresses(state, province)
+        arriving = (
+            movement.fresh_legions(state, int(state.origin)) if state.goal == province and state.origin >= 0 else 0
+        )
+        ready, forts = battle.ready_legions(state, province), battle.fresh_fortresses(state, province)
         if ready + arriving == 0 and forts == 0:
             continue
         for enemy in range(SIDES):

@@ -7,14 +7,13 @@ from typing import Any
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import construction, war
+from . import battle, building, movement
 from .components import (
     FIGURE_NAMES,
     INFLUENCE,
     ITEM_NAMES,
     NOBODY,
     ON_CARAVAN_0,
-    ON_CARAVAN_1,
     PROVINCE_NAMES,
     RESOURCE_NAMES,
     ROLE_NAMES,
@@ -22,10 +21,10 @@ from .components import (
     SIDE_NAMES,
     SITE_KIND,
     SLOT_NAMES,
-    TAX,
 )
+from .names import card_messages, message, purchase_args, slot_args
 from .odds import odds
-from .shown import land_odds, members, sea_force
+from .shown import land_odds, sea_force
 from .state import (
     ACQUIRE_0,
     BUILD_0,
@@ -44,35 +43,6 @@ from .state import (
     Decision,
     Phase,
 )
-
-PREFIX = "mare_nostrum"
-
-
-def message(name: str, args: dict[str, Any] | None = None) -> Message:
-    """A sentence of this game."""
-    return Message(f"{PREFIX}-{name}", args or {})
-
-
-def card_messages(kinds: int) -> list[dict[str, Any]]:
-    """The commodities of a set as a list inside a sentence; taxes are told as a number."""
-    return [message("card", {"kind": name}).to_json() for name in members(kinds & ~(1 << TAX), RESOURCE_NAMES)]
-
-
-def slot_args(province: int, slot: int) -> dict[str, Any]:
-    """How a slot is named: caravans by what they carry."""
-    if slot in (ON_CARAVAN_0, ON_CARAVAN_1):
-        kind = int(SITE_KIND[province, slot - ON_CARAVAN_0])
-        return {"slot": "caravan", "kind": RESOURCE_NAMES[kind] if kind >= 0 else "none"}
-    return {"slot": SLOT_NAMES[slot], "kind": "none"}
-
-
-def purchase_args(state: Record) -> dict[str, Any]:
-    """How the purchase in hand is named: a figure, or a thing to build."""
-    purchase = int(state.purchase)
-    if purchase >= FIRST_FIGURE:
-        return {"what": FIGURE_NAMES[purchase - FIRST_FIGURE]}
-    return {"what": ITEM_NAMES[purchase]}
-
 
 # ---------------------------------------------------------------- questions
 
@@ -148,11 +118,11 @@ def describe(state: Record, action: int) -> Message:
         return describe_slot(state, decision, action - SLOT_0)
     if action >= ACQUIRE_0:
         figure = action - ACQUIRE_0
-        price = construction.price_of(state, int(state.active), FIRST_FIGURE + figure)
+        price = building.price_of(state, int(state.active), FIRST_FIGURE + figure)
         return message("do-acquire", {"figure": FIGURE_NAMES[figure], "price": price})
     if action >= BUILD_0:
         item = action - BUILD_0
-        price = construction.price_of(state, int(state.active), item)
+        price = building.price_of(state, int(state.active), item)
         return message("do-build", {"what": ITEM_NAMES[item], "price": price})
     if action >= SEA_0:
         return describe_sea(decision, action - SEA_0)
@@ -225,7 +195,7 @@ def describe_province(state: Record, decision: Decision, province: int) -> Messa
             return message("do-annex-place", {**args, "side": SIDE_NAMES[owner]})
         return message("do-build-place", {**args, **purchase_args(state)})
     if decision == Decision.MARCH_FROM:
-        return message("do-march-from", {**args, "count": war.fresh_legions(state, province)})
+        return message("do-march-from", {**args, "count": movement.fresh_legions(state, province)})
     names = {
         Decision.SHIP_FROM: "do-ship-from-dock",
         Decision.MARCH_TO: "do-march-to",
@@ -268,7 +238,7 @@ def describe_number(state: Record, decision: Decision, number: int) -> Message:
         chances = odds(sea_force(state, int(state.active), number), defender)
         return message("do-sea-number", {**args, "percent": percent(chances["clears"])})
     if decision == Decision.BATTLE_NUMBER:
-        forts = war.fresh_fortresses(state, int(state.place))
+        forts = battle.fresh_fortresses(state, int(state.place))
         chances = land_odds(state, int(state.place), int(state.enemy), number, forts)
         return message("do-battle-number", {**args, "fortresses": forts, "percent": percent(chances["clears"])})
     names = {
@@ -297,7 +267,7 @@ def describe_side(state: Record, decision: Decision, side: int) -> Message:
     if decision == Decision.SEA_ENEMY:
         return message("do-sea-enemy", {**args, "count": int(state.trireme[side, state.place])})
     if decision == Decision.BATTLE_ENEMY:
-        forts = war.fortresses_of(state, side, int(state.place))
+        forts = battle.fortresses_of(state, side, int(state.place))
         return message("do-battle-enemy", {**args, "count": int(state.legion[side, state.place]), "fortresses": forts})
     return message("do-choose-side" if decision == Decision.CHOOSE_SIDE else "do-name-next", args)
 

@@ -27,7 +27,9 @@ from .components import (
     MARKERS,
     MOST_DICE,
     NO_CARD,
+    NO_ITEM,
     NOBODY,
+    NOWHERE,
     PROVINCE_NAMES,
     PROVINCES,
     RESOURCE_NAMES,
@@ -310,8 +312,8 @@ class State(KernelState):
     any_foreign_legion: int = scalar("1 if every foreign legion bars building, 0 if only one on a building does")
     played: int = scalar("set of the sides that are played")
     chosen_sides: int = scalar("set of the sides that were chosen and not drawn by lot")
-    side_of: Array = array(np.int8, SIDES, "the side of each seat, -1 before it is known")
-    seat_of: Array = array(np.int8, SIDES, "the seat of each side, -1 for neutral sides")
+    side_of: Array = array(np.int8, SIDES, "the side of each seat, -1 before it is known", empty=NOBODY)
+    seat_of: Array = array(np.int8, SIDES, "the seat of each side, -1 for neutral sides", empty=NOBODY)
     phase: int = scalar("0 set-up, 1 commerce, 2 construction, 3 military")
     phase_over: int = scalar("1 while the next phase has to begin")
     upcoming: int = scalar(
@@ -319,16 +321,18 @@ class State(KernelState):
         "7 the income, 8 a purchase that is paid, 9 the losses of a battle"
     )
     round_number: int = scalar("number of the round, from 1; 0 during set-up")
-    active: int = scalar("the side whose turn it is, or who is asked now")
-    next_side: int = scalar("the side named to follow the active one, -1 for nobody")
+    active: int = scalar("the side whose turn it is, or who is asked now", empty=NOBODY)
+    next_side: int = scalar("the side named to follow the active one, -1 for nobody", empty=NOBODY)
     waiting: int = scalar("set of the sides not yet named in this phase, or not yet asked")
-    role: Array = array(np.int8, ROLES, "the side that holds each role card")
+    role: Array = array(np.int8, ROLES, "the side that holds each role card", empty=NOBODY)
     tied: int = scalar("set of the sides tied for the role that is being settled")
     role_settled: int = scalar("role cards already settled in this round")
 
     # the board
     owned: Array = array(np.int64, SIDES, "set of the provinces with the side's influence marker")
-    owner: Array = array(np.int8, PROVINCES, "the side whose influence marker lies in a province, -1 for nobody")
+    owner: Array = array(
+        np.int8, PROVINCES, "the side whose influence marker lies in a province, -1 for nobody", empty=NOBODY
+    )
     owned_at_start: Array = array(np.int64, SIDES, "set of the provinces owned at the beginning of the round")
     placed: Array = array(np.int64, SIDES, "set of the provinces where the side placed influence in this round")
     cities: int = scalar("set of the provinces with a city")
@@ -340,7 +344,9 @@ class State(KernelState):
     legion: Array = array(np.int8, (SIDES, PROVINCES), "legions by side and province")
     armies: Array = array(np.int64, SIDES, "set of the provinces with legions of the side")
     present: Array = array(np.int8, PROVINCES, "set of the sides with legions or fortresses in a province")
-    task_side: Array = array(np.int8, PROVINCES, "the side whose legions have tasks in a province, -1 for nobody")
+    task_side: Array = array(
+        np.int8, PROVINCES, "the side whose legions have tasks in a province, -1 for nobody", empty=NOBODY
+    )
     task_slots: Array = array(np.int8, PROVINCES, "set of the slots on which these legions stand")
     docked: Array = array(np.int8, (SIDES, PROVINCES), "docked triremes by side and province")
     trireme: Array = array(np.int8, (SIDES, SEAS), "triremes at sea by side and zone")
@@ -350,7 +356,7 @@ class State(KernelState):
     fortresses_left: Array = array(np.int8, SIDES, "fortresses in the supply of the side")
     triremes_left: Array = array(np.int8, SIDES, "triremes in the supply of the side")
     docked_count: Array = array(np.int8, SIDES, "docked triremes of the side")
-    figure_owner: Array = array(np.int8, FIGURES, "the side that owns a hero or wonder, -1 for nobody")
+    figure_owner: Array = array(np.int8, FIGURES, "the side that owns a hero or wonder, -1 for nobody", empty=NOBODY)
     figure_count: Array = array(np.int8, SIDES, "heroes and wonders of the side")
 
     # the cards
@@ -359,12 +365,14 @@ class State(KernelState):
     hand_count: Array = array(np.int16, SIDES, "number of cards in hand")
     goods_kinds: Array = array(np.int8, SIDES, "number of different commodities in hand", seen_by=the_holder)
     counted: Array = array(np.int8, (SIDES, RESOURCES), "each hand as everybody counts it: see `gift` and `gardens`")
-    gift_giver: int = scalar("the Director who gave a card that others do not know, -1 if there is none")
-    gift_receiver: int = scalar("who received it")
+    gift_giver: int = scalar("the Director who gave a card that others do not know, -1 if there is none", empty=NOBODY)
+    gift_receiver: int = scalar("who received it", empty=NOBODY)
     gift_kinds: int = scalar("set of the kinds that it could be")
-    gift: int = scalar("its kind; `counted` still has it with the giver", seen_by=giver_and_receiver, unknown=NO_CARD)
+    gift: int = scalar(
+        "its kind; `counted` still has it with the giver", seen_by=giver_and_receiver, unknown=NO_CARD, empty=NO_CARD
+    )
     gardens: int = scalar("1 while a face-down card of the Hanging Gardens is not `counted`")
-    gardens_card: int = scalar("its kind", seen_by=the_gardener, unknown=NO_CARD)
+    gardens_card: int = scalar("its kind", seen_by=the_gardener, unknown=NO_CARD, empty=NO_CARD)
 
     # commerce
     wanted: Array = array(np.int8, RESOURCES, "scratch paper: the cards that a side is due")
@@ -375,25 +383,27 @@ class State(KernelState):
     face_up: Array = array(np.int8, (SIDES, RESOURCES), "cards offered face up")
     face_up_count: Array = array(np.int8, SIDES, "number of cards offered face up")
     face_down: Array = array(np.int8, (SIDES, RESOURCES), "cards taken in this trade")
-    taker: int = scalar("the side that takes a card")
-    victim: int = scalar("the side from which a card is being taken, or was taken last")
-    taken: int = scalar("the kind taken last")
+    taker: int = scalar("the side that takes a card", empty=NOBODY)
+    victim: int = scalar("the side from which a card is being taken, or was taken last", empty=NOBODY)
+    taken: int = scalar("the kind taken last", empty=NO_CARD)
     last_pair: int = scalar("set of the two sides of the last take")
     pair_before: int = scalar("set of the two sides of the take before")
     ulysses_used: int = scalar("1 once Ulysses was used in this commerce phase")
 
     # construction
     points: int = scalar("advanced set-up: points left")
-    purchase: int = scalar("what is being bought: 0 to 7 things to build, from 8 heroes and wonders, -1 nothing")
+    purchase: int = scalar(
+        "what is being bought: 0 to 7 things to build, from 8 heroes and wonders, -1 nothing", empty=NO_ITEM
+    )
     price: int = scalar("how many cards it costs")
-    target: int = scalar("the province where it goes, -1 for nowhere yet")
+    target: int = scalar("the province where it goes, -1 for nowhere yet", empty=NOWHERE)
     site: int = scalar("the site of a caravan")
     goods_paid: int = scalar("set of the commodities paid so far")
     goods_due: int = scalar("commodities still to be paid")
     is_free: int = scalar("1 for Hammurabi's free marker")
     hammurabi_used: int = scalar("1 once the free marker was placed in this round")
     cleopatra_used: int = scalar("1 once Cleopatra swapped in this phase")
-    swap_given: int = scalar("the kind given to the bank, -1 for none yet")
+    swap_given: int = scalar("the kind given to the bank, -1 for none yet", empty=NO_CARD)
 
     # the military turn of the active side; a legion is fresh, moved, has attacked, or is used up
     moved: Array = array(np.int8, PROVINCES, "legions that moved here in this turn and may still attack")
@@ -405,34 +415,34 @@ class State(KernelState):
     sea_moved: Array = array(np.int8, SEAS, "triremes that moved here in this turn and may still attack")
     sea_attacked: Array = array(np.int8, SEAS, "triremes that attacked here in this turn")
     helen_used: int = scalar("1 once Helen was used in this military phase")
-    origin: int = scalar("where a unit comes from, -1 for nowhere")
+    origin: int = scalar("where a unit comes from, -1 for nowhere", empty=NOWHERE)
     origin_is_land: int = scalar("1 if a trireme comes out of a dock")
-    goal: int = scalar("where it goes, -1 for nowhere")
+    goal: int = scalar("where it goes, -1 for nowhere", empty=NOWHERE)
     count: int = scalar("legions that march, or units that attack")
     to_leave: int = scalar("task slots that marching legions still have to leave")
 
     # the battle
-    place: int = scalar("the province or sea zone of the battle, -1 for none")
-    enemy: int = scalar("the side attacked")
+    place: int = scalar("the province or sea zone of the battle, -1 for none", empty=NOWHERE)
+    enemy: int = scalar("the side attacked", empty=NOBODY)
     joined_forts: int = scalar("fortresses that attack with the legions")
     defender_losses: int = scalar("units that the defender has still to lose")
     attacker_losses: int = scalar("units that the attacker has still to lose")
-    loser: int = scalar("the side that chooses its losses")
+    loser: int = scalar("the side that chooses its losses", empty=NOBODY)
     dice: Array = array(np.int8, (2, MOST_DICE), "dice of the last battle: attacker, defender; 0 for none")
     last_battle: Array = array(
-        np.int8, 8, "attacker, defender, place, at sea, attack, defence, losses of both; -1 none"
+        np.int8, 8, "attacker, defender, place, at sea, attack, defence, losses of both; -1 none", empty=-1
     )
 
     # tasks
     menu: int = scalar("which answers the sea step or land step offers, as bits")
-    task_place: int = scalar("the province where tasks are given, -1 for none")
+    task_place: int = scalar("the province where tasks are given, -1 for none", empty=NOWHERE)
     task: int = scalar("the task being given, as an action id; 0 for none")
     task_slot: int = scalar("where the legion is put, or what it pillages")
     tasks_given: int = scalar("tasks given since the question was opened")
     after_battle: int = scalar("1 if it was opened by a battle that was won")
 
     # the end
-    winner: int = scalar("the side that has won, -1 for nobody")
+    winner: int = scalar("the side that has won, -1 for nobody", empty=NOBODY)
 
 
 # ---------------------------------------------------------------- what can never be

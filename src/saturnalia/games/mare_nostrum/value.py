@@ -8,8 +8,11 @@ the shape follows chapter 20 of the rules.
 from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.sets import contains
 
-from .board import adjacent_to, contains, has_building, has_task, is_home_of_player, is_played, owns
+from .battle import fortresses_of
+from .board import adjacent_to, has_building, has_task, is_home_of_player, is_played, owns
+from .building import is_free_site, places_for
 from .commerce import work_out_income
 from .components import (
     CARAVAN,
@@ -45,9 +48,8 @@ from .components import (
     TAXES_KEPT,
     TEMPLE,
 )
-from .construction import is_free_site, places_for
+from .movement import fresh_legions, fresh_triremes
 from .state import FIRST_FIGURE, OCCUPY, PILLAGE, Decision, Phase, State
-from .war import fortresses_of, fresh_legions, fresh_triremes
 
 WON = 100_000.0
 FIGURE = 26.0  # a hero or wonder: a quarter of the way to victory

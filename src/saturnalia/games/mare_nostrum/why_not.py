@@ -6,8 +6,9 @@ from typing import Any
 
 from saturnalia.kernel.message import Reason
 from saturnalia.kernel.schema import Record
+from saturnalia.kernel.sets import contains
 
-from . import board, construction, war
+from . import battle, board, building, movement, tasks
 from .components import (
     ADVANCED,
     BUILD_ITEMS,
@@ -42,8 +43,7 @@ from .components import (
     TEMPLE,
     TRIREME,
 )
-from .shown import members
-from .speech import message, slot_args
+from .names import members, message, slot_args
 from .state import (
     ACQUIRE_0,
     ASSIGN,
@@ -157,7 +157,7 @@ def why_not(state: Record, action: int) -> Reason:
 def why_not_done(state: Record, decision: Decision) -> Reason | None:
     """What is compulsory."""
     if decision == Decision.LAND_STEP:
-        places = [PROVINCE_NAMES[p] for p in range(PROVINCES) if war.must_fight(state, p)]
+        places = [PROVINCE_NAMES[p] for p in range(PROVINCES) if battle.must_fight(state, p)]
         return because("must-fight", "MAR-10.8", place=places[0], count=len(places))
     if decision == Decision.TASK:
         return because("one-task", "MAR-14.6")
@@ -210,7 +210,7 @@ def why_not_source(state: Record, slot: int) -> Reason:
     args = slot_args(province, slot)
     if not board.has_task(state, province, slot):
         return because("no-legion-on-it", "MAR-14.2", **args)
-    if not board.contains(war.old_tasks(state, province), slot):
+    if not contains(tasks.old_tasks(state, province), slot):
         return because("task-of-this-turn", "MAR-11.2a", **args)
     return because("must-stay", "MAR-11.4", slot=SLOT_NAMES[state.task_slot])
 
@@ -225,7 +225,7 @@ def why_not_figure(state: Record, decision: Decision, figure: int) -> Reason | N
         return because("figure-gone", "MAR-3.1.5", figure=name, side=SIDE_NAMES[owner])
     if FIGURE_SIDE[figure] not in (NOBODY, side):
         return because("figure-of-other", "MAR-12.2", figure=name, side=SIDE_NAMES[FIGURE_SIDE[figure]])
-    price = construction.price_of(state, side, FIRST_FIGURE + figure)
+    price = building.price_of(state, side, FIRST_FIGURE + figure)
     if decision == Decision.SETUP_MENU:
         if figure != HERO_OF_SIDE[side]:
             return because("figure-later", "MAR-3.4.1", figure=name)
@@ -245,8 +245,8 @@ def why_not_item(state: Record, decision: Decision, item: int) -> Reason | None:
     if decision not in (Decision.CONSTRUCT, Decision.SETUP_MENU):
         return None
     side = int(state.active)
-    price = construction.price_of(state, side, item)
-    if construction.in_supply(state, side, item) == 0:
+    price = building.price_of(state, side, item)
+    if building.in_supply(state, side, item) == 0:
         return because("none-left", "MAR-7.4.14", what=ITEM_NAMES[item])
     if decision == Decision.SETUP_MENU and price > state.points:
         points = int(state.points)
@@ -300,7 +300,7 @@ def why_no_influence(state: Record, province: int) -> Reason:
         return because("owned-by", "MAR-7.4.2", side=SIDE_NAMES[owner], **args)
     if state.phase == Phase.SETUP:
         return because("outside-setup", "MAR-3.4.2", places=open_in_setup(side), **args)
-    if construction.barred_places(state, side) >> province & 1:
+    if building.barred_places(state, side) >> province & 1:
         return because("foreign-legion", "MAR-7.4.9", **args)
     return because("influence-not-adjacent", "MAR-7.4.2", **args)
 
@@ -331,10 +331,7 @@ def why_not_built(state: Record, province: int) -> Reason:
         return because("no-site", "MAR-7.4.5", **place)
     if item == TRIREME and not COASTAL >> province & 1:
         return because("no-coast", "MAR-7.4.7", **place)
-    if (
-        item in (CITY, CARAVAN, MARKET, TEMPLE, FORTRESS)
-        and not construction.building_places(state, side) >> province & 1
-    ):
+    if item in (CITY, CARAVAN, MARKET, TEMPLE, FORTRESS) and not building.building_places(state, side) >> province & 1:
         return because("war", "MAR-7.4.8", **place)
     if item in (LEGION, TRIREME):
         return because("war", "MAR-7.4.8", **place)
@@ -381,11 +378,11 @@ def why_not_number(state: Record, decision: Decision) -> Reason | None:
     if decision == Decision.KEEP_TAXES:
         return because("keep-taxes", "MAR-7.5.1", have=int(state.hand[side, TAX]))
     if decision == Decision.MARCH_NUMBER:
-        return because("number-legions", "MAR-9.13", most=war.fresh_legions(state, int(state.origin)))
+        return because("number-legions", "MAR-9.13", most=movement.fresh_legions(state, int(state.origin)))
     if decision == Decision.SEA_NUMBER:
-        return because("number-triremes", "MAR-10.6", most=war.ready_triremes(state, int(state.place)))
+        return because("number-triremes", "MAR-10.6", most=battle.ready_triremes(state, int(state.place)))
     if decision == Decision.BATTLE_NUMBER:
-        return because("number-attack", "MAR-10.6", most=war.ready_legions(state, int(state.place)))
+        return because("number-attack", "MAR-10.6", most=battle.ready_legions(state, int(state.place)))
     return None
 
 

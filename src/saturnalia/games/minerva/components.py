@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import read_components
+from saturnalia.kernel.components import ids, read_components, refuse_unfit, unfit
 from saturnalia.kernel.schema import Array
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
@@ -56,9 +56,9 @@ PRODUCTION, COMMERCE, CULTURE, MILITARY, SPECIAL, TEMPLE, HOUSING = range(7)
 CATEGORIES = 7
 NO_CATEGORY = -1
 
-RESOURCE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["resource"]]
-CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]
-CULTURE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["culture_category"]]
+RESOURCE_NAMES = ids(COMPONENTS, "resource")
+CATEGORY_NAMES = ids(COMPONENTS, "category")
+CULTURE_NAMES = ids(COMPONENTS, "culture_category")
 
 # ---------------------------------------------------------------- the grid (MIN-14.2)
 
@@ -117,8 +117,7 @@ def _misplaced() -> list[str]:
     return found
 
 
-if _misplaced():
-    raise ValueError(", ".join(_misplaced()))
+refuse_unfit(_misplaced())
 
 TILE_NAMES: list[str] = [_TILES[kind]["id"] if kind in _TILES else "" for kind in range(TILE_TYPES)]
 TILE_NAMES[HELPED_RESIDENCE] = TILE_NAMES[RESIDENCE]
@@ -327,8 +326,7 @@ def unfit_components() -> list[str]:
             and copies[IS_START].sum() == row["start_tiles"] <= 8
             and (seats > 1 or row["start_tiles"] % 2 == 0)
         )
-    return [place for place, fit in fits.items() if not fit]
+    return unfit(fits)
 
 
-if unfit_components():
-    raise ValueError(", ".join(unfit_components()))
+refuse_unfit(unfit_components())

@@ -26,7 +26,6 @@ from .components import (
     TEMPLE_VP,
     TILE_NAMES,
 )
-from .previews import amounts
 
 AREA_NAMES = ("adjacent8", "lines4", "stock")
 
@@ -34,6 +33,9 @@ AREA_NAMES = ("adjacent8", "lines4", "stock")
 def cell_name(cell: int) -> str:
     """Return a cell as people call it: a letter for the column, a number for the row; the fountain begins at I9."""
     return f"{chr(ord('A') + cell % GRID)}{cell // GRID + 1}"
+
+
+# ---------------------------------------------------------------- tiles
 
 
 def tile_args(kind: int) -> dict[str, Any]:
@@ -85,3 +87,52 @@ def brief_tile(kind: int) -> Message:
     """Return what a tile does in a few words."""
     about = about_tile(kind)
     return Message(about.id.replace("minerva-about-", "minerva-brief-"), about.args)
+
+
+# ---------------------------------------------------------------- tokens, prices and lines
+
+
+def amounts(resources: dict[str, int]) -> list[dict[str, Any]]:
+    """Return tokens as a list of messages, such as "2 wood"."""
+    return [
+        Message("minerva-amount", {"resource": name, "count": count}).to_json()
+        for name, count in resources.items()
+        if count
+    ]
+
+
+def price_amounts(price: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return a price as a list of messages; nothing for a gift."""
+    parts = amounts(price["resources"])
+    if price["denarii"]:
+        parts.append(Message("minerva-amount-denarii", {"denarii": price["denarii"]}).to_json())
+    if price["fee"]:
+        parts.append(Message("minerva-amount-fee", {"denarii": price["fee"]}).to_json())
+    return parts
+
+
+def yield_messages(line: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return a preview as a list of messages."""
+    parts = amounts(line["resources"])
+    numbers = {"denarii": line["denarii"], "glory": line["glory"], "choices": line["choices"]}
+    parts += [Message(f"minerva-amount-{name}", {name: count}).to_json() for name, count in numbers.items() if count]
+    for culture, points in line["points"].items():
+        if points:
+            parts.append(Message("minerva-amount-points", {"culture": culture, "points": points}).to_json())
+    if line["gardens"]:
+        parts.append(Message("minerva-amount-gardens", {"points": line["gardens"]}).to_json())
+    if line["most_glory"]:
+        parts.append(Message("minerva-amount-most-glory", {"glory": line["most_glory"]}).to_json())
+    for tile in line["culture_tiles"]:
+        parts.append(Message("minerva-amount-culture-tile", {"culture": tile["culture"], "vp": tile["vp"]}).to_json())
+    return parts
+
+
+def line_message(line: dict[str, Any]) -> Message:
+    """Return a direction with what it gives."""
+    yields = yield_messages(line)
+    if yields:
+        return Message("minerva-line", {"direction": line["direction"], "yields": yields})
+    if line["tiles"]:
+        return Message("minerva-line-idle", {"direction": line["direction"], "count": line["tiles"]})
+    return Message("minerva-line-nothing", {"direction": line["direction"]})

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from .city import (
@@ -38,8 +37,8 @@ from .components import (
     STEP,
 )
 from .effects import is_pile_empty, top_symbols
-from .rounds import temple_vp
 from .rules import legal
+from .scoring import temple_vp
 from .state import ACTION_COUNT, ACTION_NAMES, CELL_0, DIRECTION_0, DIRECTION_NAMES, STOP, Decision, State
 from .stock import denarii_for, fee_of
 
@@ -55,25 +54,6 @@ def price_of(state: Record, seat: int, kind: int) -> dict[str, Any]:
     denarii, fee = denarii_for(state, seat, kind), fee_of(state)
     short = max(0, denarii + fee - int(state.denarii[seat]))
     return {"resources": resources, "denarii": denarii, "fee": fee, "short": short, "affordable": short == 0}
-
-
-def amounts(resources: dict[str, int]) -> list[dict[str, Any]]:
-    """Return tokens as a list of messages, such as "2 wood"."""
-    return [
-        Message("minerva-amount", {"resource": name, "count": count}).to_json()
-        for name, count in resources.items()
-        if count
-    ]
-
-
-def price_amounts(price: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return a price as a list of messages; nothing for a gift."""
-    parts = amounts(price["resources"])
-    if price["denarii"]:
-        parts.append(Message("minerva-amount-denarii", {"denarii": price["denarii"]}).to_json())
-    if price["fee"]:
-        parts.append(Message("minerva-amount-fee", {"denarii": price["fee"]}).to_json())
-    return parts
 
 
 # ---------------------------------------------------------------- lines
@@ -125,33 +105,6 @@ def won_tile(state: Record, culture: int, points: int) -> list[dict[str, Any]]:
 def four_lines(state: Record, seat: int, cell: int) -> list[dict[str, Any]]:
     """Return the previews of all four directions."""
     return [line_preview(state, seat, cell, direction) for direction in range(DIRECTIONS)]
-
-
-def yield_messages(line: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return a preview as a list of messages."""
-    parts = amounts(line["resources"])
-    numbers = {"denarii": line["denarii"], "glory": line["glory"], "choices": line["choices"]}
-    parts += [Message(f"minerva-amount-{name}", {name: count}).to_json() for name, count in numbers.items() if count]
-    for culture, points in line["points"].items():
-        if points:
-            parts.append(Message("minerva-amount-points", {"culture": culture, "points": points}).to_json())
-    if line["gardens"]:
-        parts.append(Message("minerva-amount-gardens", {"points": line["gardens"]}).to_json())
-    if line["most_glory"]:
-        parts.append(Message("minerva-amount-most-glory", {"glory": line["most_glory"]}).to_json())
-    for tile in line["culture_tiles"]:
-        parts.append(Message("minerva-amount-culture-tile", {"culture": tile["culture"], "vp": tile["vp"]}).to_json())
-    return parts
-
-
-def line_message(line: dict[str, Any]) -> Message:
-    """Return a direction with what it gives."""
-    yields = yield_messages(line)
-    if yields:
-        return Message("minerva-line", {"direction": line["direction"], "yields": yields})
-    if line["tiles"]:
-        return Message("minerva-line-idle", {"direction": line["direction"], "count": line["tiles"]})
-    return Message("minerva-line-nothing", {"direction": line["direction"]})
 
 
 # ---------------------------------------------------------------- cells

@@ -8,7 +8,7 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.random import shuffle
 
 from .components import FACILITY_TYPES, FIRST_TEMPLE, LAST_TEMPLE
-from .rounds import lay_deck
+from .opening import lay_deck
 from .state import State
 
 

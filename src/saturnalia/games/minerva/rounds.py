@@ -1,4 +1,4 @@
-"""The course of Minerva: deck and display (chapters 2, 15), turns (4, 5), end of a round (12) and of the game (13)."""
+"""The course of Minerva: rounds (chapter 4), turns (5), end of a round (12) and of the game (13)."""
 
 from __future__ import annotations
 
@@ -6,96 +6,22 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
-from saturnalia.kernel.random import below
 
-from .city import temple_points
 from .components import (
     ASSISTANT_LIMIT,
-    CELLS,
-    CULTURES,
-    FIRST_TEMPLE,
     FORCED_PASS_INCOME,
-    GLORY_RANKS,
     GLORY_TILES,
     GLORY_VP,
-    GRID,
     HIRE_DENARII,
     HIRE_GLORY,
-    LAST_TEMPLE,
     NO_CELL,
-    ORDER_FLIPPED,
-    ORDER_VP,
-    PILE_VP,
     RESOURCES,
-    ROUND_TILE,
     ROUNDS,
     SELL_PRICE,
-    TILES_PER_PILE,
-    TOKENS_PER_VP,
 )
+from .opening import reveal_tiles
 from .state import HIRE_WITH_DENARII, HIRE_WITH_GLORY, SELL_0, STOP, Decision, Happening, State
 from .stock import offer_sales, take_sale, tokens_of
-
-# ---------------------------------------------------------------- 2. the deck and the display; 15. solo
-
-
-@rule
-def lay_deck(s: State) -> None:
-    """Lay the shuffled tiles of the pool: first what is left of the present pile, then whole piles (MIN-2.6).
-
-    In each whole pile the round tile lies anywhere, with the same chance (MIN-1.2, MIN-18.3).
-    """
-    pile = int(TILES_PER_PILE[s.seats])  # MIN-1.9
-    used = 0
-    for place in range(s.deck_next, s.round_number * (pile + 1)):
-        s.deck[place] = s.pool[used]
-        used += 1
-    for number in range(s.round_number, ROUNDS):
-        round_tile = below(s.generator, pile + 1)
-        for i in range(pile + 1):
-            if i == round_tile:
-                s.deck[number * (pile + 1) + i] = ROUND_TILE
-            else:
-                s.deck[number * (pile + 1) + i] = s.pool[used]
-                used += 1
-
-
-@rule
-def draw_tile(s: State) -> int:
-    """Draw the top tile of the normal deck; its place is wiped."""
-    kind = int(s.deck[s.deck_next])
-    s.deck[s.deck_next] = 0
-    s.deck_next += 1
-    s.revealed = 1
-    return kind
-
-
-@rule
-def lay_pair(s: State, first: int, second: int) -> None:
-    """Solo: lay two tiles side by side onto the display (MIN-15.2, MIN-15.3)."""
-    s.pairs[s.pair_count, 0] = first
-    s.pairs[s.pair_count, 1] = second
-    s.pair_count += 1
-    s.display[first] += 1
-    s.display[second] += 1
-
-
-@rule
-def reveal_tiles(s: State) -> None:
-    """Reveal tiles until a round tile appears, which is set aside (MIN-2.7, MIN-12.12); older tiles stay (MIN-6.6)."""
-    kind = draw_tile(s)
-    while kind != ROUND_TILE:
-        if s.seats > 1:
-            s.display[kind] += 1
-            note(s, Happening.REVEALED, kind)
-            kind = draw_tile(s)
-        else:  # MIN-15.3: alone, tiles are laid in pairs; a round tile as the second one carries denarii
-            partner = draw_tile(s)
-            lay_pair(s, kind, partner)
-            note(s, Happening.REVEALED_PAIR, kind, partner)
-            kind = ROUND_TILE if partner == ROUND_TILE else draw_tile(s)
-    s.round_number += 1
-
 
 # ---------------------------------------------------------------- 4. round; 5. main phase
 
@@ -280,9 +206,7 @@ def prepare_next_round(s: State) -> None:
     begin_round(s)
 
 
-# ---------------------------------------------------------------- 13. end of the game and scoring
-
-BY_POINTS, BY_TILES, BY_TEMPLES, BY_ORDER = range(4)
+# ---------------------------------------------------------------- 13. end of the game
 
 
 @rule
@@ -291,111 +215,3 @@ def end_game(s: State) -> None:
     s.actor = -1  # MIN-12.13
     s.revealed = 1
     note(s, Happening.GAME_ENDED)
-
-
-@rule
-def culture_vp(s: State, seat: int) -> int:
-    """Points of the culture tiles (MIN-13.2)."""
-    points = 0
-    for culture in range(CULTURES):
-        for place in range(s.culture_taken[culture]):
-            if s.culture_owner[culture, place] == seat:
-                points += int(PILE_VP[s.seats, culture, place])
-    return points
-
-
-@rule
-def glory_vp(s: State, seat: int) -> int:
-    """Points of the glory tiles (MIN-13.3)."""
-    points = 0
-    for number in range(1, ROUNDS + 1):
-        for rank in range(GLORY_RANKS):
-            if s.glory_owner[number, rank] == seat:
-                points += int(GLORY_VP[number, rank])
-    return points
-
-
-@rule
-def temple_vp(s: State, seat: int) -> int:
-    """Points of all temples (MIN-13.4)."""
-    points = 0
-    for row in range(s.top[seat], s.bottom[seat] + 1):
-        for column in range(s.left[seat], s.right[seat] + 1):
-            cell = row * GRID + column
-            if FIRST_TEMPLE <= s.city[seat, cell] <= LAST_TEMPLE:
-                points += temple_points(s, seat, cell)
-    return points
-
-
-@rule
-def stock_vp(s: State, seat: int) -> int:
-    """One point for three denarii and resource tokens together; glory and assistants are worth nothing (MIN-13.5)."""
-    return (int(s.denarii[seat]) + tokens_of(s, seat)) // TOKENS_PER_VP
-
-
-@rule
-def order_vp(s: State, seat: int) -> int:
-    """Points of the order tile of round 6, if it was turned over (MIN-12.11, MIN-13.6)."""
-    if s.round_number < ROUNDS or not ORDER_FLIPPED[s.seats, s.order[seat]]:
-        return 0
-    return int(ORDER_VP[s.order[seat]])
-
-
-@rule
-def points_of(s: State, seat: int) -> int:
-    """The sum of all scoring categories as they stand (MIN-13.1)."""
-    tiles = culture_vp(s, seat) + glory_vp(s, seat)
-    return tiles + temple_vp(s, seat) + stock_vp(s, seat) + order_vp(s, seat)
-
-
-@rule
-def culture_and_glory_tiles(s: State, seat: int) -> int:
-    """How many culture and glory tiles a seat has won: the first tie-break (MIN-13.7)."""
-    count = 0
-    for culture in range(CULTURES):
-        for place in range(s.culture_taken[culture]):
-            if s.culture_owner[culture, place] == seat:
-                count += 1
-    for number in range(1, ROUNDS + 1):
-        for rank in range(GLORY_RANKS):
-            if s.glory_owner[number, rank] == seat:
-                count += 1
-    return count
-
-
-@rule
-def temples_built(s: State, seat: int) -> int:
-    """How many temples stand in a city: the second tie-break (MIN-13.7)."""
-    count = 0
-    for cell in range(CELLS):
-        if FIRST_TEMPLE <= s.city[seat, cell] <= LAST_TEMPLE:
-            count += 1
-    return count
-
-
-@rule
-def merit(s: State, seat: int, criterion: int) -> int:
-    """What counts for a seat, most important first: points, then the three tie-breaks (MIN-13.7)."""
-    if criterion == BY_POINTS:
-        return points_of(s, seat)
-    if criterion == BY_TILES:
-        return culture_and_glory_tiles(s, seat)
-    if criterion == BY_TEMPLES:
-        return temples_built(s, seat)
-    return -int(s.order[seat])  # the lower order tile
-
-
-@rule
-def decided_by(s: State, seat: int, other: int) -> int:
-    """The first criterion in which two seats differ; the last one always decides."""
-    criterion = BY_POINTS
-    while criterion < BY_ORDER and merit(s, seat, criterion) == merit(s, other, criterion):
-        criterion += 1
-    return criterion
-
-
-@rule
-def beats(s: State, seat: int, other: int) -> bool:
-    """Whether a seat comes before another (MIN-13.7)."""
-    criterion = decided_by(s, seat, other)
-    return merit(s, seat, criterion) > merit(s, other, criterion)

@@ -1,8 +1,8 @@
-"""The rules of Minerva: set-up and the four actions of a turn. Every function names its clauses.
+"""The rules of Minerva: the four actions of a turn. Every function names its clauses.
 
-The chapters of the rulebook stand in `stock` (3), `city` (6, 11, 14), `rounds` (2, 4, 5, 12, 13) and `effects` (9, 10).
-`setup`, `legal`, `apply`, `scores` and `places` are the doors of the house; they stand at the end.
-Nobody has secrets here, so a question that is void for all to see is not asked.
+Chapters with rooms of their own: `opening` (2, 15), `stock` (3), `city` (6, 11, 14), `rounds` (4, 5, 12), `effects`
+(9, 10) and `scoring` (13). `setup`, `legal`, `apply`, `scores` and `places` are the doors of the house; they stand at
+the end. Nobody has secrets here, so a question that is void for all to see is not asked.
 """
 
 from __future__ import annotations
@@ -11,38 +11,23 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
-from saturnalia.kernel.random import below, shuffle
+from saturnalia.kernel.random import below
 
 from .city import activates_anything, offer_cells, put_into_city, queue_line
 from .components import (
     CATEGORY,
-    COPIES,
     DIRECTIONS,
     DISPLAY_SIZE,
     EMPTY,
-    FACILITY_TYPES,
     FIRST_TEMPLE,
-    FOUNTAIN,
-    FOUNTAIN_CELL,
     GRID,
     HELPED_RESIDENCE,
-    IS_START,
     LAST_TEMPLE,
-    NO_CELL,
-    NO_SEAT,
     RESIDENCE,
-    RESIDENCES,
     RESOURCES,
     ROUND_TILE,
     ROUND_TILE_DENARII,
-    ROUNDS,
-    SOLO_DENARII,
     SPECIAL,
-    STARTING_DENARII,
-    STARTING_RESOURCES,
-    TEMPLE_DECK_SIZE,
-    TEMPLE_SLOTS,
-    TEMPLE_TYPES,
 )
 from .effects import (
     carry_on,
@@ -68,18 +53,9 @@ from .effects import (
     take_trade,
     use_special,
 )
-from .rounds import (
-    beats,
-    begin_round,
-    end_turn,
-    lay_deck,
-    lay_pair,
-    offer_hire,
-    points_of,
-    reveal_tiles,
-    take_hire,
-    take_pass,
-)
+from .opening import found_city, lay_starting_facilities, lay_temples, reveal_tiles, shuffle_deck
+from .rounds import begin_round, end_turn, offer_hire, take_hire, take_pass
+from .scoring import beats, points_of
 from .state import (
     BUILD_RESIDENCE,
     CELL_0,
@@ -98,110 +74,6 @@ from .stock import can_build, fee_of, offer_sales, pay_for_tile, take_sale
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_START = range(2)
-
-
-# ---------------------------------------------------------------- 2. set-up
-
-
-@rule
-def clear_table(s: State) -> None:
-    """Empty every place, so that a record can be used again."""
-    s.round_number = s.first_player = s.active = s.passed = s.hiring = 0
-    s.display[:] = 0
-    s.temples[:] = 0
-    s.pairs[:] = 0
-    s.pair_count = 0
-    s.removed[:] = 0
-    s.deck[:] = 0
-    s.deck_next = s.deck_end = 0
-    s.temple_deck[:] = 0
-    s.temple_count = 0
-    s.culture_taken[:] = 0
-    s.culture_owner[:] = NO_SEAT
-    s.glory_owner[:] = NO_SEAT
-    s.city[:] = EMPTY
-    s.contact[:] = 0
-    s.top[:] = s.bottom[:] = s.left[:] = s.right[:] = 0
-    s.resources[:] = 0
-    s.denarii[:] = 0
-    s.glory[:] = 0
-    s.residences[:] = 0
-    s.free_residences[:] = 0
-    s.assistants[:] = 0
-    s.placed_assistants[:] = 0
-    s.order[:] = 0
-    s.tile = s.paid = s.effect_tile = s.choices_left = 0
-    s.origin = s.source = NO_CELL
-    s.queue[:] = 0
-    s.queue_length = s.queue_next = 0
-    s.culture_points[:] = 0
-    s.picks_left = s.picked = s.groups = 0
-    s.group[:] = 0
-    s.todo[:] = 0
-    s.pool[:] = 0
-    s.unseen[:] = 0
-
-
-@rule
-def found_city(s: State, seat: int) -> None:
-    """A fountain, nine residences and one wheat (MIN-2.4); denarii by the distance from whoever begins (MIN-2.12)."""
-    s.top[seat] = s.bottom[seat] = FOUNTAIN_CELL // GRID
-    s.left[seat] = s.right[seat] = FOUNTAIN_CELL % GRID
-    put_into_city(s, seat, FOUNTAIN_CELL, FOUNTAIN)
-    s.residences[seat] = RESIDENCES
-    for resource in range(RESOURCES):
-        s.resources[seat, resource] = STARTING_RESOURCES[resource]
-    if s.seats == 1:
-        s.denarii[seat] = SOLO_DENARII  # MIN-15.1
-    else:
-        s.denarii[seat] = STARTING_DENARII[(seat - s.first_player) % s.seats]
-
-
-@rule
-def shuffle_deck(s: State) -> None:
-    """Shuffle the normal tiles for so many seats into six equal piles (MIN-1.8, MIN-2.1, MIN-2.6, MIN-18.2)."""
-    count = 0
-    for kind in range(1, FACILITY_TYPES + 1):
-        if not IS_START[kind]:
-            for _ in range(COPIES[s.seats, kind]):
-                s.pool[count] = kind
-                count += 1
-    shuffle(s.generator, s.pool, count)
-    s.deck_end = count + ROUNDS
-    lay_deck(s)
-
-
-@rule
-def lay_starting_facilities(s: State) -> None:
-    """The starting facilities are open from the beginning (MIN-2.5); alone, in random pairs (MIN-15.2, MIN-18.5)."""
-    count = 0
-    for kind in range(1, FACILITY_TYPES + 1):
-        if IS_START[kind]:
-            for _ in range(COPIES[s.seats, kind]):  # MIN-2.1
-                s.pool[count] = kind
-                count += 1
-    if s.seats > 1:
-        for i in range(count):
-            s.display[s.pool[i]] += 1
-        return
-    shuffle(s.generator, s.pool, count)
-    for i in range(0, count, 2):
-        lay_pair(s, int(s.pool[i]), int(s.pool[i + 1]))
-
-
-@rule
-def lay_temples(s: State) -> None:
-    """Shuffle the temples, lay five open; the rest is a face-down deck (MIN-1.10, MIN-2.8, MIN-18.4)."""
-    for i in range(TEMPLE_TYPES):
-        s.pool[i] = FIRST_TEMPLE + i
-    shuffle(s.generator, s.pool, TEMPLE_TYPES)
-    for i in range(TEMPLE_SLOTS):
-        s.temples[i] = s.pool[i]
-        s.display[s.pool[i]] += 1
-    s.temple_count = TEMPLE_DECK_SIZE
-    for i in range(TEMPLE_DECK_SIZE):
-        s.temple_deck[i] = s.pool[TEMPLE_SLOTS + i]
-
 
 # ---------------------------------------------------------------- 5. the four actions
 
@@ -448,7 +320,6 @@ def take_direction(s: State, direction: int) -> None:
 @rule
 def setup(s: State, options: Any) -> None:
     """Lay out a new game (chapters 2 and 15); all chance of the game lies here (chapter 18)."""
-    clear_table(s)
     s.seats = options[OPTION_SEATS]
     if s.seats == 1:
         s.first_player = 0

@@ -24,16 +24,8 @@ from .components import (
     SELL_PRICE,
     SUBJECT,
 )
-from .names import cell_name, tile_args, tile_message
-from .previews import (
-    amounts,
-    cell_preview,
-    line_message,
-    line_preview,
-    offered,
-    price_amounts,
-    price_of,
-)
+from .names import amounts, cell_name, line_message, price_amounts, tile_args, tile_message
+from .previews import cell_preview, line_preview, offered, price_of
 from .shown import culture_view, next_order
 from .state import (
     ACTION_NAMES,

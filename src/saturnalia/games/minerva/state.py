@@ -32,6 +32,8 @@ from .components import (
     MOST_CONVERTED,
     MOST_PAIRS,
     NEIGHBOUR,
+    NO_CELL,
+    NO_SEAT,
     NORMAL_TILES,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -210,8 +212,12 @@ class State(KernelState):
     temple_deck: Array = array(np.int8, TEMPLE_DECK_SIZE, "temples; drawn places are 0", seen_by=nobody)  # MIN-17.4
     temple_count: int = scalar("temples left in the temple deck")
     culture_taken: Array = array(np.int8, CULTURES, "tiles already taken from each culture pile")
-    culture_owner: Array = array(np.int8, (CULTURES, LARGEST_PILE), "who took the tile, from the top; -1 for nobody")
-    glory_owner: Array = array(np.int8, (ROUNDS + 1, GLORY_RANKS), "who won the tile by round and rank, -1 for nobody")
+    culture_owner: Array = array(
+        np.int8, (CULTURES, LARGEST_PILE), "who took the tile, from the top; -1 for nobody", empty=NO_SEAT
+    )
+    glory_owner: Array = array(
+        np.int8, (ROUNDS + 1, GLORY_RANKS), "who won the tile by round and rank, -1 for nobody", empty=NO_SEAT
+    )
 
     # the seats
     city: Array = array(
@@ -234,7 +240,7 @@ class State(KernelState):
     # the turn: a tile being built, and the queue of tiles being activated
     tile: int = scalar("type of the tile being built, 0 for none")
     paid: int = scalar("resource tokens handed in for the tile being built")
-    origin: int = scalar("cell of the tile just built, or of the residence that activates; -1 for none")
+    origin: int = scalar("cell of the tile just built, or of the residence that activates; -1 for none", empty=NO_CELL)
     effect_tile: int = scalar("type of the tile whose effect is being carried out, 0 for none")
     choices_left: int = scalar("resources still to be chosen for that effect")
     queue: Array = array(np.int16, LONGEST_LINE, "cells of the tiles to activate, in their order")
@@ -243,7 +249,7 @@ class State(KernelState):
     culture_points: Array = array(np.int8, CULTURES, "culture points of this turn by category")
     picks_left: int = scalar("tiles that the public bath may still activate")
     picked: int = scalar("bit set of the surrounding cells used by the bath, or movable by the aqueduct")
-    source: int = scalar("cell of the tile that the aqueduct moves, -1 for none")
+    source: int = scalar("cell of the tile that the aqueduct moves, -1 for none", empty=NO_CELL)
     groups: int = scalar("aqueduct: connected parts of the city without the moving tile")
     group: Array = array(np.int16, CELLS, "aqueduct: the part to which each cell belongs, from 1")
 

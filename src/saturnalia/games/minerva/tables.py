@@ -1,10 +1,10 @@
-"""A position of Minerva as readable tables, for the terminal and for the generic board."""
+"""A position of Minerva as readable tables, for the terminal and for the plain board."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.game import Table
+from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
@@ -20,15 +20,14 @@ from .components import (
     RESOURCE_NAMES,
     ROUNDS,
 )
-from .names import brief_tile, cell_name, tile_message
-from .previews import amounts, price_amounts
+from .names import amounts, brief_tile, cell_name, price_amounts, tile_message
 from .shown import culture_view, display_view, displayed, glory_view, race_view, seat_view
 from .stock import fee_of
 
 Cell = Message | str | int
 
 
-def tables(state: Record, viewer: int) -> list[Table]:
+def tables(state: Record, viewer: int) -> list[ReadableTable]:
     """Return the position as readable tables: display, culture and glory, seats, and the cities."""
     seats = range(int(state.seats))
     first = max(viewer, 0)
@@ -36,7 +35,7 @@ def tables(state: Record, viewer: int) -> list[Table]:
     return found + [city_table(state, (first + seat) % len(seats)) for seat in seats]
 
 
-def display_table(state: Record, viewer: int) -> Table:
+def display_table(state: Record, viewer: int) -> ReadableTable:
     """The tiles on display, with their cost and what the viewer would pay; alone, in pairs (MIN-15.3)."""
     columns = ["tile", "cost", "price", "effect"]
     rows: list[list[Cell]] = []
@@ -47,7 +46,7 @@ def display_table(state: Record, viewer: int) -> Table:
         rows += [display_row(state, viewer, kind, "many") for kind in displayed(state)]
     rows += [display_row(state, viewer, kind, "alone") for kind in state.temples.tolist() if kind]
     title = Message("minerva-table-display", {"round": int(state.round_number), "rounds": ROUNDS})
-    return Table(title, [Message(f"minerva-column-{name}") for name in columns], rows)
+    return ReadableTable(title, [Message(f"minerva-column-{name}") for name in columns], rows)
 
 
 def display_row(state: Record, viewer: int, kind: int, place: str) -> list[Cell]:
@@ -66,7 +65,7 @@ def listed(parts: list[dict[str, Any]]) -> Cell:
     return Message("minerva-list", {"parts": parts}) if parts else "–"
 
 
-def prize_table(state: Record) -> Table:
+def prize_table(state: Record) -> ReadableTable:
     """The tops of the culture piles, and this round's glory tiles with who would win them now."""
     rows: list[list[Cell]] = []
     for culture in range(CULTURES):
@@ -84,10 +83,10 @@ def prize_table(state: Record) -> Table:
             lead = Message("minerva-prize-lead", {"seat": leaders[0]["seat"], "glory": leaders[0]["glory"]})
         rows.append([Message("minerva-prize-glory", {"rank": tile["rank"]}), lead, tile["vp"]])
     columns = [Message(f"minerva-column-{name}") for name in ("prize", "condition", "points")]
-    return Table(Message("minerva-table-prizes"), columns, rows)
+    return ReadableTable(Message("minerva-table-prizes"), columns, rows)
 
 
-def seat_table(state: Record) -> Table:
+def seat_table(state: Record) -> ReadableTable:
     """Stock, supply and points of every seat."""
     columns = ["seat-name", "denarii", *RESOURCE_NAMES, "glory", "residences", "assistants", "order", "points"]
     rows: list[list[Cell]] = []
@@ -99,10 +98,10 @@ def seat_table(state: Record) -> Table:
         rows.append([name, shown["denarii"], *shown["resources"].values(), *supply])
     fee = fee_of(state)
     title = Message("minerva-table-seats-fee", {"fee": fee}) if fee else Message("minerva-table-seats")
-    return Table(title, [Message(f"minerva-column-{name}") for name in columns], rows)
+    return ReadableTable(title, [Message(f"minerva-column-{name}") for name in columns], rows)
 
 
-def city_table(state: Record, seat: int) -> Table:
+def city_table(state: Record, seat: int) -> ReadableTable:
     """A city as a grid, one cell around it for what can be built there."""
     bounds = seat_view(state, seat)["bounds"]
     rows_shown = range(max(0, bounds["top"] - 1), min(GRID - 1, bounds["bottom"] + 1) + 1)
@@ -112,7 +111,7 @@ def city_table(state: Record, seat: int) -> Table:
     rows: list[list[Cell]] = [
         [str(row + 1), *(city_cell(state, seat, row * GRID + column) for column in columns_shown)] for row in rows_shown
     ]
-    return Table(Message("minerva-table-city", {"seat": seat}), columns, rows)
+    return ReadableTable(Message("minerva-table-city", {"seat": seat}), columns, rows)
 
 
 def city_cell(state: Record, seat: int, cell: int) -> Cell:

@@ -55,7 +55,8 @@ from .components import (
     TILE_TYPES,
     TRADE,
 )
-from .rounds import beats, culture_vp, glory_rank, glory_vp, order_vp, points_of, temple_vp
+from .rounds import glory_rank
+from .scoring import beats, culture_vp, glory_vp, order_vp, points_of, temple_vp
 from .state import Decision, Happening, State
 from .stock import denarii_for, fee_of
 

@@ -1,4 +1,4 @@
-"""What a position of Minerva means to a person: views, questions, answers, log lines and the score sheet.
+"""What a position of Minerva means to a person: the one door to what is shown, said and refused, and the end.
 
 Every state that arrives here is already masked for its viewer: only the order of the decks is hidden.
 Texts are message ids of `words.<language>.ftl`.
@@ -10,7 +10,7 @@ from saturnalia.kernel.game import ScoreRow
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import rounds
+from . import scoring
 from .shown import points_view, solo_title, view
 from .speech import called, describe, prompt, tell
 from .tables import tables
@@ -32,18 +32,18 @@ def outcome(state: Record) -> Message:
     """Return who won and by which rule, or the title earned alone."""
     if state.seats == 1:  # MIN-15.10
         return Message(
-            "minerva-outcome-solo", {"seat": 0, "title": solo_title(state), "points": rounds.points_of(state, 0)}
+            "minerva-outcome-solo", {"seat": 0, "title": solo_title(state), "points": scoring.points_of(state, 0)}
         )
     seats = range(state.seats)
     winner = next(
-        seat for seat in seats if not any(rounds.beats(state, other, seat) for other in seats if other != seat)
+        seat for seat in seats if not any(scoring.beats(state, other, seat) for other in seats if other != seat)
     )
     # what decided against the closest of the others
-    criterion = max(rounds.decided_by(state, winner, other) for other in seats if other != winner)
-    args = {"seat": winner, "points": rounds.points_of(state, winner)}
-    if criterion == rounds.BY_POINTS:
+    criterion = max(scoring.decided_by(state, winner, other) for other in seats if other != winner)
+    args = {"seat": winner, "points": scoring.points_of(state, winner)}
+    if criterion == scoring.BY_POINTS:
         return Message("minerva-outcome", args)
-    if criterion == rounds.BY_ORDER:
+    if criterion == scoring.BY_ORDER:
         return Message("minerva-outcome-order", {**args, "order": int(state.order[winner])})
-    name = "tiles" if criterion == rounds.BY_TILES else "temples"
-    return Message(f"minerva-outcome-{name}", {**args, "count": rounds.merit(state, winner, criterion)})
+    name = "tiles" if criterion == scoring.BY_TILES else "temples"
+    return Message(f"minerva-outcome-{name}", {**args, "count": scoring.merit(state, winner, criterion)})

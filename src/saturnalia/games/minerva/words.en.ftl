@@ -501,8 +501,8 @@ minerva-about-none = It does nothing itself; when you build it, it activates the
 minerva-about-gain = When activated, it gives { $gains }.
 minerva-about-choose-resource =
     { $count ->
-        [one] It gives one resource of your choice: { $kinds }.
-       *[other] It gives { $count } resources of your choice, equal or different: { $kinds }.
+        [one] It gives one resource of your choice from these: { $kinds }.
+       *[other] It gives { $count } resources of your choice, equal or different, from these: { $kinds }.
     }
 minerva-about-denarii-per-resource =
     { $denarii ->
@@ -551,7 +551,7 @@ minerva-about-round-tile =
 
 minerva-brief-none = –
 minerva-brief-gain = { $gains }
-minerva-brief-choose-resource = { $count } of: { $kinds }
+minerva-brief-choose-resource = { $count } of these: { $kinds }
 minerva-brief-denarii-per-resource =
     { $denarii ->
         [one] { $denarii } denarius per { minerva-resource }

@@ -524,8 +524,8 @@ minerva-about-none = Önmagában nincs hatása; amikor felépíted, az egyik ir�
 minerva-about-gain = Ha aktiválod, ezt adja: { $gains }.
 minerva-about-choose-resource =
     { $count ->
-        [1] Egy választható nyersanyagot ad: { $kinds }.
-       *[other] { $count } választható nyersanyagot ad, egyformát vagy különbözőt: { $kinds }.
+        [1] Egy választható nyersanyagot ad ezek közül: { $kinds }.
+       *[other] { $count } választható nyersanyagot ad, egyformát vagy különbözőt, ezek közül: { $kinds }.
     }
 minerva-about-denarii-per-resource = Ha aktiválod, minden { minerva-resource } után { $denarii } dénárt kapsz; egyet sem kell beadnod.
 minerva-about-gain-denarii = Ha aktiválod, { $denarii } dénárt ad.

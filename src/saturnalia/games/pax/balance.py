@@ -6,7 +6,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from .components import CARD_TYPES
-from .view import card_message
+from .names import card_message
 
 
 def taken(state: Record) -> list[list[Message]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import read_components
+from saturnalia.kernel.components import column, ids, numbers_of, read_components, refuse_unfit, unfit
 from saturnalia.kernel.schema import Array
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
@@ -35,14 +35,14 @@ NO_SEAT = -1
 # because they are places in arrays, and a GPU does not take members of an enumeration for that.
 WEALTH, FLEET, ARMY, RELIGION, SENATOR, ESTATE, CONSPIRACY, MILITIA, SCOUT, ADVERSARY = range(CATEGORIES)
 
-CATEGORY_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["category"]]
+CATEGORY_NAMES = ids(COMPONENTS, "category")
 
 # ---------------------------------------------------------------- card types: category = type // 4 (PAX-1.4, PAX-1.5)
 
-SYMBOLS: Array = np.array([card["symbols"] for card in COMPONENTS["card_type"]], dtype=np.int64)
-VALUES: Array = np.array([card["value"] for card in COMPONENTS["card_type"]], dtype=np.int64)
-COPIES: Array = np.array([card["count"] for card in COMPONENTS["card_type"]], dtype=np.int64)
-CARD_CATEGORY: Array = np.array([CATEGORY_NAMES.index(card["category"]) for card in COMPONENTS["card_type"]])
+SYMBOLS: Array = column(COMPONENTS, "card_type", "symbols")
+VALUES: Array = column(COMPONENTS, "card_type", "value")
+COPIES: Array = column(COMPONENTS, "card_type", "count")
+CARD_CATEGORY: Array = numbers_of(COMPONENTS, "card_type", "category", CATEGORY_NAMES)
 
 # ---------------------------------------------------------------- numbers of the rules
 
@@ -148,7 +148,7 @@ def unfit_components() -> list[str]:
             and 1 <= row["legions"] <= MAX_LEGIONS
             and 0 <= row["removed_unseen"] <= dealt <= _size_of_set(row["mode"])
         )
-    return [place for place, fit in fits.items() if not fit]
+    return unfit(fits)
 
 
 def _size_of_set(mode: str) -> int:
@@ -156,5 +156,4 @@ def _size_of_set(mode: str) -> int:
     return int(COPIES[categories > CARD_CATEGORY].sum())
 
 
-if unfit_components():
-    raise ValueError(", ".join(unfit_components()))
+refuse_unfit(unfit_components())

@@ -21,6 +21,7 @@ from .components import (
     MAX_SEATS,
     MOST_EXTRA,
     NO_CARD,
+    NO_SEAT,
     OPENING_SIZE,
     POOL_SIZE,
     ROME_FACE_DOWN,
@@ -171,23 +172,34 @@ class State(KernelState):
     opening_lay: int = scalar("solitaire: opening cards still to be laid")
     legions: int = scalar("legions in the row")
     round_number: int = scalar("number of the round, from 1; 0 during set-up")
-    primus: int = scalar("the start player of the round")  # PAX-1.9
-    conspiratus: int = scalar("the holder of Primus Conspiratus, -1 for nobody")  # PAX-1.10: no card, no symbol
+    primus: int = scalar("the start player of the round", empty=NO_SEAT)  # PAX-1.9
+    conspiratus: int = scalar(
+        "the holder of Primus Conspiratus, -1 for nobody", empty=NO_SEAT
+    )  # PAX-1.10: no card, no symbol
     active: int = scalar("the seat whose turn it is")
     turns_left: int = scalar("turns still to come in this round, the present one included")
 
     # Rome, the market and the deck
     rome: Array = array(np.uint8, CARD_TYPES, "Rome's face-up cards by type")
     rome_symbols: Array = array(np.int8, CATEGORIES, "Rome's face-up symbols by category")
-    rome_hidden: Array = array(np.int8, ROME_FACE_DOWN, "face-down cards", seen_by=whoever_peeked, unknown=NO_CARD)
+    rome_hidden: Array = array(
+        np.int8, ROME_FACE_DOWN, "face-down cards", seen_by=whoever_peeked, unknown=NO_CARD, empty=NO_CARD
+    )
     peeked: Array = array(np.int8, MAX_SEATS, "1 for seats that have seen Rome's face-down cards")
     stack: Array = array(np.uint8, (MAX_LEGIONS, CARD_TYPES), "cards under each legion by type")
     stack_count: Array = array(np.int16, MAX_LEGIONS, "number of cards under each legion")
     stack_value: Array = array(np.int16, MAX_LEGIONS, "sum of the values under each legion")
     deck: Array = array(
-        np.int8, DECK_SIZE, "a ring of card types", seen_by=SeatNamedBy(whoever_returned_it), unknown=NO_CARD
+        np.int8,
+        DECK_SIZE,
+        "a ring of card types",
+        seen_by=SeatNamedBy(whoever_returned_it),
+        unknown=NO_CARD,
+        empty=NO_CARD,
     )
-    returned_by: Array = array(np.int8, DECK_SIZE, "who put the card at this place of the ring, -1 for nobody")
+    returned_by: Array = array(
+        np.int8, DECK_SIZE, "who put the card at this place of the ring, -1 for nobody", empty=NO_SEAT
+    )
     deck_top: int = scalar("place of the next card in the ring")
     deck_count: int = scalar("cards in the deck")  # PAX-H2
     box: Array = array(np.uint8, CARD_TYPES, "cards out of the game by type", seen_by=nobody)  # PAX-H3
@@ -201,14 +213,20 @@ class State(KernelState):
     cards: Array = array(np.int8, (MAX_SEATS, CATEGORIES), "cards played by category")
     money: Array = array(np.int16, MAX_SEATS, "aurei", seen_by=owner, unknown=-1)  # PAX-H6
     # PAX-H8
-    opening: Array = array(np.int8, (MAX_SEATS, OPENING_SIZE), "opening cards", seen_by=owner, unknown=NO_CARD)
+    opening: Array = array(
+        np.int8, (MAX_SEATS, OPENING_SIZE), "opening cards", seen_by=owner, unknown=NO_CARD, empty=NO_CARD
+    )
     opening_count: Array = array(np.int8, MAX_SEATS, "opening cards not yet kept or returned")
 
     # the turn
-    window: Array = array(np.int8, WINDOW_SIZE, "drawn cards in view", seen_by=the_active_seat, unknown=NO_CARD)
+    window: Array = array(
+        np.int8, WINDOW_SIZE, "drawn cards in view", seen_by=the_active_seat, unknown=NO_CARD, empty=NO_CARD
+    )
     window_count: int = scalar("number of drawn cards in view")
     window_limit: int = scalar("how many cards may be in view at once (religion)")
-    chosen: int = scalar("place in the window of the chosen card", seen_by=the_active_seat, unknown=NO_CARD)
+    chosen: int = scalar(
+        "place in the window of the chosen card", seen_by=the_active_seat, unknown=NO_CARD, empty=NO_CARD
+    )
     draws_left: int = scalar("cards still to be drawn from the deck in this step")
     placed: int = scalar("cards already placed in this step")
     open_hand: int = scalar("drawn cards that may still go into the hand")
@@ -221,7 +239,7 @@ class State(KernelState):
     reactions_left: int = scalar("seats still to be asked for a senator reaction")
 
     # scratch paper: rules allocate nothing, so that they run on a GPU as they are
-    pool: Array = array(np.int8, POOL_SIZE, "cards being redealt", seen_by=nobody)
+    pool: Array = array(np.int8, POOL_SIZE, "cards being redealt", seen_by=nobody, empty=NO_CARD)
     unseen: Array = array(np.int16, CARD_TYPES, "cards a viewer has not located", seen_by=nobody)
 
 

@@ -26,17 +26,9 @@ from .components import (
     TYPES_PER_CATEGORY,
     WEALTH,
 )
-from .rules import (
-    final_money,
-    has_most_money,
-    income_of_turn,
-    most_valuable_stack,
-    points_of,
-    rome_strength,
-    rome_wins,
-    strength_of,
-    unit_limit,
-)
+from .rounds import most_valuable_stack
+from .rules import income_of_turn, unit_limit
+from .scoring import final_money, has_most_money, points_of, rome_strength, rome_wins, strength_of
 from .state import (
     Decision,
     State,

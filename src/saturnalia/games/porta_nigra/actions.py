@@ -131,7 +131,7 @@ def can_buy(s: State, seat: int, color: int) -> bool:
 @rule
 def can_buy_somewhere(s: State, seat: int) -> bool:
     """Whether there is any brick that can be bought."""
-    for color in range(COLORS):  # noqa: SIM110
+    for color in range(COLORS):
         if can_buy(s, seat, color):
             return True
     return False

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import read_components
+from saturnalia.kernel.components import (
+    column,
+    ids,
+    misnamed,
+    number_of,
+    numbers_of,
+    outside,
+    read_components,
+    refuse_unfit,
+)
 from saturnalia.kernel.schema import Array
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
@@ -36,72 +44,32 @@ NOBODY = -1
 NOWHERE = -1
 NOTHING = -1
 UNREACHABLE = 100  # more bricks than anybody can ever have
-NO_NAME = '""'  # how an empty name is written
 
 # Colours and buildings are plain numbers, because they are places in arrays.
 BLACK, BLUE, RED, YELLOW, WHITE = range(COLORS)
 BASILICA, AMPHITHEATRE, CITY_WALL, GATE = range(BUILDINGS)
 
 
-def _names(table: str, order: Sequence[str] | None = None) -> list[str]:
-    """The ids of a table, which actions and other entries name: each only once, and if need be in a given order."""
-    names = [entry["id"] for entry in COMPONENTS[table]]
-    for name in names:
-        if names.count(name) > 1:
-            raise ValueError(f"{table}.id: {name} (1 ×)")
-    if order is not None and names != order:
-        raise ValueError(f"{table}.id: {', '.join(names)} ({', '.join(order)})")
-    return names
-
-
-def _column(table: str, key: str) -> Any:
-    """One number of every entry of a table."""
-    return np.array([entry[key] for entry in COMPONENTS[table]], dtype=np.int64)
-
-
-def _one_of(place: str, value: str, allowed: Sequence[str]) -> list[str]:
-    """What is wrong with a name, such as "supply_cards.supply_1.shops: pink (black, red)"; nothing if it is right."""
-    if value in allowed:
-        return []
-    return [f"{place}: {value or NO_NAME} ({', '.join(name or NO_NAME for name in allowed)})"]
-
-
-def _number_of(name: str, allowed: Sequence[str], place: str) -> int:
-    """Return the number of a name; an owner who misspells one is told where, and what is possible."""
-    if name not in allowed:
-        raise ValueError(*_one_of(place, name, allowed))
-    return allowed.index(name)
-
-
-def _places(table: str, key: str, names: Sequence[str], nothing: Sequence[str] = ()) -> Any:
-    """For every entry of a table the place of a name in a list, -1 where it may name nothing and does."""
-    found = [
-        NOTHING if entry[key] in nothing else _number_of(entry[key], names, f"{table}.{entry['id']}.{key}")
-        for entry in COMPONENTS[table]
-    ]
-    return np.array(found, dtype=np.int64)
-
-
-COLOR_NAMES = _names("colors", ["black", "blue", "red", "yellow", "white"])
-QUARTER_NAMES = _names("quarters")
-BUILDING_NAMES = _names("buildings", ["basilica", "amphitheatre", "city_wall", "porta_nigra"])
-SITE_NAMES = _names("sites")
-AREA_NAMES = _names("majorities")
-SYMBOL_NAMES = _names("action_symbols")
-CARD_NAMES = _names("action_cards")
-SUPPLY_NAMES = _names("supply_cards")
-BUILDING_CARD_NAMES = _names("building_cards")
-HONOR_NAMES = _names("honor_cards")
+COLOR_NAMES = ids(COMPONENTS, "colors", ["black", "blue", "red", "yellow", "white"])
+QUARTER_NAMES = ids(COMPONENTS, "quarters")
+BUILDING_NAMES = ids(COMPONENTS, "buildings", ["basilica", "amphitheatre", "city_wall", "porta_nigra"])
+SITE_NAMES = ids(COMPONENTS, "sites")
+AREA_NAMES = ids(COMPONENTS, "majorities")
+SYMBOL_NAMES = ids(COMPONENTS, "action_symbols")
+CARD_NAMES = ids(COMPONENTS, "action_cards")
+SUPPLY_NAMES = ids(COMPONENTS, "supply_cards")
+BUILDING_CARD_NAMES = ids(COMPONENTS, "building_cards")
+HONOR_NAMES = ids(COMPONENTS, "honor_cards")
 
 # ---------------------------------------------------------------- colours, quarters and movement
 
-PRICE: Array = _column("colors", "price")
-COLOR_VALUE: Array = _column("colors", "value")
-GATE_POINTS: Array = _column("colors", "porta_nigra_vp_per_brick")
+PRICE: Array = column(COMPONENTS, "colors", "price")
+COLOR_VALUE: Array = column(COMPONENTS, "colors", "value")
+GATE_POINTS: Array = column(COMPONENTS, "colors", "porta_nigra_vp_per_brick")
 
 # POR-1.10, POR-1.11, POR-1.12: each quarter has a building and a shop; the next quarter is the next clockwise
-QUARTER_BUILDING: Array = _places("quarters", "building", BUILDING_NAMES)
-QUARTER_SHOP: Array = _places("quarters", "shop", COLOR_NAMES)
+QUARTER_BUILDING: Array = numbers_of(COMPONENTS, "quarters", "building", BUILDING_NAMES)
+QUARTER_SHOP: Array = numbers_of(COMPONENTS, "quarters", "shop", COLOR_NAMES)
 
 
 def _quarter_of(things: Any, count: int) -> Any:
@@ -137,7 +105,7 @@ def _reward(key: str) -> Any:
 REWARD_EVERY = _reward("every_bricks")
 REWARD_TORCHES, REWARD_COINS, REWARD_INFLUENCE = _reward("torches"), _reward("coins"), _reward("influence")
 REWARD_ROMANS, REWARD_BRICKS = _reward("romans"), _reward("bricks")
-REWARD_COLOR = _number_of(
+REWARD_COLOR = number_of(
     COMPONENTS["buildings"][CITY_WALL]["master_builder_reward"]["brick_color"],
     COLOR_NAMES,
     "buildings.city_wall.master_builder_reward.brick_color",
@@ -147,11 +115,11 @@ MOST_HEIGHT = COMPONENTS["buildings"][GATE]["max_height"]
 HEIGHTS = 6  # 3 to 8
 
 # POR-1.15
-SITE_BUILDING: Array = _places("sites", "building", BUILDING_NAMES)
-SITE_COLOR: Array = _places("sites", "color", COLOR_NAMES)
-SITE_BRICKS: Array = _column("sites", "bricks")
-SITE_POINTS: Array = _column("sites", "vp")
-SITE_GIVES_CARD: Array = _column("sites", "gives_building_card")
+SITE_BUILDING: Array = numbers_of(COMPONENTS, "sites", "building", BUILDING_NAMES)
+SITE_COLOR: Array = numbers_of(COMPONENTS, "sites", "color", COLOR_NAMES)
+SITE_BRICKS: Array = column(COMPONENTS, "sites", "bricks")
+SITE_POINTS: Array = column(COMPONENTS, "sites", "vp")
+SITE_GIVES_CARD: Array = column(COMPONENTS, "sites", "gives_building_card")
 # how many bricks a site asks for at least: the printed number, or the lowest height of the Porta Nigra
 SITE_LEAST: Array = np.where(SITE_BRICKS > 0, SITE_BRICKS, LEAST_HEIGHT)
 
@@ -164,8 +132,8 @@ def _area_of(site: dict[str, Any]) -> int:
 
 SITE_AREA: Array = np.array([_area_of(site) for site in COMPONENTS["sites"]], dtype=np.int64)
 AREA_LEVEL: Array = np.array([entry.get("level", 0) for entry in COMPONENTS["majorities"]], dtype=np.int64)
-FIRST_POINTS: Array = _column("majorities", "first")
-SECOND_POINTS: Array = _column("majorities", "second")
+FIRST_POINTS: Array = column(COMPONENTS, "majorities", "first")
+SECOND_POINTS: Array = column(COMPONENTS, "majorities", "second")
 
 # ---------------------------------------------------------------- cards
 
@@ -175,7 +143,7 @@ def _supply_shops() -> Any:
     table = np.zeros((SUPPLY_CARDS, COLORS), dtype=np.int64)
     for number, card in enumerate(COMPONENTS["supply_cards"]):
         for color in card["shops"]:
-            table[number, _number_of(color, COLOR_NAMES, f"supply_cards.{card['id']}.shops")] = 1
+            table[number, number_of(color, COLOR_NAMES, f"supply_cards.{card['id']}.shops")] = 1
     return table
 
 
@@ -184,26 +152,28 @@ SUPPLY_SHOPS: Array = _supply_shops()
 # the kinds of action symbols
 BUY, BUILD, INFLUENCE, TORCH, COINS = range(5)
 _SYMBOL_KINDS = ["buy", "build", "influence", "torch", "coins"]
-SYMBOL_KIND: Array = _places("action_symbols", "kind", _SYMBOL_KINDS)
-SYMBOL_COLOR: Array = _places("action_symbols", "color", COLOR_NAMES, ["any", ""])  # -1: any colour, or no purchase
-SYMBOL_AMOUNT: Array = _column("action_symbols", "amount")
+SYMBOL_KIND: Array = numbers_of(COMPONENTS, "action_symbols", "kind", _SYMBOL_KINDS)
+SYMBOL_COLOR: Array = numbers_of(
+    COMPONENTS, "action_symbols", "color", COLOR_NAMES, ["any", ""]
+)  # -1: any colour, or no purchase
+SYMBOL_AMOUNT: Array = column(COMPONENTS, "action_symbols", "amount")
 
 
 def _card_symbols() -> Any:
     table = np.full((ACTION_CARDS, SYMBOLS_PER_CARD), NOTHING, dtype=np.int64)
     for number, card in enumerate(COMPONENTS["action_cards"]):
         for slot, symbol in enumerate(card["symbols"]):
-            table[number, slot] = _number_of(symbol, SYMBOL_NAMES, f"action_cards.{card['id']}.symbols")
+            table[number, slot] = number_of(symbol, SYMBOL_NAMES, f"action_cards.{card['id']}.symbols")
     return table
 
 
 CARD_SYMBOLS: Array = _card_symbols()
 CARD_SIZE: Array = (CARD_SYMBOLS != NOTHING).sum(axis=1)
-CARD_TORCHES: Array = _column("action_cards", "torches")
-CARD_ONLY_2_3: Array = _column("action_cards", "only_2_3_players")
+CARD_TORCHES: Array = column(COMPONENTS, "action_cards", "torches")
+CARD_ONLY_2_3: Array = column(COMPONENTS, "action_cards", "only_2_3_players")
 
-CARD_BUILDING: Array = _places("building_cards", "building", BUILDING_NAMES)
-CARD_COLOR: Array = _places("building_cards", "color", COLOR_NAMES)
+CARD_BUILDING: Array = numbers_of(COMPONENTS, "building_cards", "building", BUILDING_NAMES)
+CARD_COLOR: Array = numbers_of(COMPONENTS, "building_cards", "color", COLOR_NAMES)
 
 
 def _site_card() -> Any:
@@ -220,22 +190,22 @@ def _site_card() -> Any:
 SITE_CARD: Array = _site_card()
 SET_POINTS: Array = np.array(COMPONENTS["building_card_sets"]["vp_by_size"], dtype=np.int64)
 
-HONOR_COUNT: Array = _column("honor_cards", "count")
-HONOR_PRICE: Array = _column("honor_cards", "influence")
-HONOR_POINTS: Array = _column("honor_cards", "vp")
-HONOR_COINS: Array = _column("honor_cards", "coins")
-HONOR_TORCHES: Array = _column("honor_cards", "torches")
-HONOR_ROMANS: Array = _column("honor_cards", "romans")
-HONOR_BRICKS: Array = _column("honor_cards", "bricks")
-HONOR_BRICK_COLOR: Array = _places("honor_cards", "brick_color", COLOR_NAMES, [""])
-HONOR_BUILDING: Array = _places("honor_cards", "building", BUILDING_NAMES, [""])
-HONOR_FINAL: Array = _column("honor_cards", "vp_final")
-HONOR_SET: Array = _column("honor_cards", "discard_building_set")
-HONOR_DISCARD: Array = _places("honor_cards", "discard_honor", HONOR_NAMES, [""])
+HONOR_COUNT: Array = column(COMPONENTS, "honor_cards", "count")
+HONOR_PRICE: Array = column(COMPONENTS, "honor_cards", "influence")
+HONOR_POINTS: Array = column(COMPONENTS, "honor_cards", "vp")
+HONOR_COINS: Array = column(COMPONENTS, "honor_cards", "coins")
+HONOR_TORCHES: Array = column(COMPONENTS, "honor_cards", "torches")
+HONOR_ROMANS: Array = column(COMPONENTS, "honor_cards", "romans")
+HONOR_BRICKS: Array = column(COMPONENTS, "honor_cards", "bricks")
+HONOR_BRICK_COLOR: Array = numbers_of(COMPONENTS, "honor_cards", "brick_color", COLOR_NAMES, [""])
+HONOR_BUILDING: Array = numbers_of(COMPONENTS, "honor_cards", "building", BUILDING_NAMES, [""])
+HONOR_FINAL: Array = column(COMPONENTS, "honor_cards", "vp_final")
+HONOR_SET: Array = column(COMPONENTS, "honor_cards", "discard_building_set")
+HONOR_DISCARD: Array = numbers_of(COMPONENTS, "honor_cards", "discard_honor", HONOR_NAMES, [""])
 # the kinds of honor cards
 INSTANT, FINAL_SCORING, SUBSTITUTE, RAISE = range(4)
 HONOR_KIND_NAMES = ["instant", "final_scoring", "substitute_building", "porta_nigra_brick"]
-HONOR_KIND: Array = _places("honor_cards", "kind", HONOR_KIND_NAMES)
+HONOR_KIND: Array = numbers_of(COMPONENTS, "honor_cards", "kind", HONOR_KIND_NAMES)
 CHEAPEST_HONOR = int(HONOR_PRICE.min())
 
 # ---------------------------------------------------------------- numbers of the rules
@@ -305,21 +275,14 @@ def unfit_components() -> list[str]:
     found = []
     for table, key, least, most in _RANGES:
         for entry in COMPONENTS[table]:
-            found += _outside(f"{table}.{entry['id']}.{key}", entry[key], least, most)
+            found += outside(f"{table}.{entry['id']}.{key}", entry[key], least, most)
     for check in (_unfit_city, _unfit_sites, _unfit_cards, _unfit_honors, _unfit_numbers, _unfit_seats):
         found += check()
     return found
 
 
-def _outside(place: str, value: int, least: int, most: int) -> list[str]:
-    """What is wrong with a number, such as "colors.black.price: 61 (0–60)"; nothing if it is right."""
-    if least <= value <= most:
-        return []
-    return [f"{place}: {value} ({least}–{most})" if least < most else f"{place}: {value} ({least})"]
-
-
 def _differs(place: str, value: int, allowed: int) -> list[str]:
-    return _outside(place, value, allowed, allowed)
+    return outside(place, value, allowed, allowed)
 
 
 def _unfit_city() -> list[str]:
@@ -332,14 +295,14 @@ def _unfit_city() -> list[str]:
     }
     found = []
     for place, (names, allowed) in lists.items():
-        found += _one_of(place, ", ".join(names), [", ".join(allowed)])
-    found += _outside("buildings.porta_nigra.min_height", LEAST_HEIGHT, 1, MOST)
+        found += misnamed(place, ", ".join(names), [", ".join(allowed)])
+    found += outside("buildings.porta_nigra.min_height", LEAST_HEIGHT, 1, MOST)
     found += _differs("buildings.porta_nigra.max_height", MOST_HEIGHT, LEAST_HEIGHT + HEIGHTS - 1)
     for entry in COMPONENTS["buildings"]:
         reward, place = entry["master_builder_reward"], f"buildings.{entry['id']}.master_builder_reward"
-        found += _outside(f"{place}.every_bricks", reward["every_bricks"], 1, MOST)
+        found += outside(f"{place}.every_bricks", reward["every_bricks"], 1, MOST)
         for key in ("torches", "coins", "influence", "romans", "bricks"):
-            found += _outside(f"{place}.{key}", reward[key], 0, MOST)
+            found += outside(f"{place}.{key}", reward[key], 0, MOST)
     for area, entry in enumerate(COMPONENTS["majorities"]):
         level = 0 if area < BRICK_AREAS else LEAST_HEIGHT + area - BRICK_AREAS
         found += _differs(f"majorities.{entry['id']}.level", entry.get("level", 0), level)
@@ -352,9 +315,9 @@ def _unfit_sites() -> list[str]:
     for site, entry in enumerate(COMPONENTS["sites"]):
         place, in_gate = f"sites.{entry['id']}", site >= GATE_SITE_1
         buildings = BUILDING_NAMES[GATE:] if in_gate else BUILDING_NAMES[:GATE]
-        found += _one_of(f"{place}.building", entry["building"], buildings)
-        found += _one_of(f"{place}.row", entry["row"], ["single"] if in_gate else _rows_of(entry["building"]))
-        found += _outside(f"{place}.bricks", entry["bricks"], *((0, 0) if in_gate else (1, MOST_HEIGHT)))
+        found += misnamed(f"{place}.building", entry["building"], buildings)
+        found += misnamed(f"{place}.row", entry["row"], ["single"] if in_gate else _rows_of(entry["building"]))
+        found += outside(f"{place}.bricks", entry["bricks"], *((0, 0) if in_gate else (1, MOST_HEIGHT)))
     return found
 
 
@@ -373,7 +336,7 @@ def _unfit_cards() -> list[str]:
         found += _differs(f"supply_cards.{card['id']}.bricks", card["bricks"], shops)
     for symbol in COMPONENTS["action_symbols"]:
         place = f"action_symbols.{symbol['id']}"
-        found += _one_of(f"{place}.color", symbol["color"], [*COLOR_NAMES, "any"] if symbol["kind"] == "buy" else [""])
+        found += misnamed(f"{place}.color", symbol["color"], [*COLOR_NAMES, "any"] if symbol["kind"] == "buy" else [""])
         if symbol["kind"] in ("buy", "build"):
             found += _differs(f"{place}.amount", symbol["amount"], 1)
     return found
@@ -389,10 +352,10 @@ def _unfit_honors() -> list[str]:
         cards = card["discard_building_set"]
         needed = BUILDINGS if is_final and (cards or not lower) else 0
         found += _differs(f"{place}.discard_building_set", cards, needed)
-        found += _one_of(f"{place}.discard_honor", card["discard_honor"], lower if is_final and not needed else [""])
-        found += _one_of(f"{place}.building", card["building"], BUILDING_NAMES if kind == SUBSTITUTE else [""])
+        found += misnamed(f"{place}.discard_honor", card["discard_honor"], lower if is_final and not needed else [""])
+        found += misnamed(f"{place}.building", card["building"], BUILDING_NAMES if kind == SUBSTITUTE else [""])
         if card["bricks"]:
-            found += _one_of(f"{place}.brick_color", card["brick_color"], COLOR_NAMES)
+            found += misnamed(f"{place}.brick_color", card["brick_color"], COLOR_NAMES)
         found += _differs(f"{place}.porta_nigra_bricks", card["porta_nigra_bricks"], int(kind == RAISE))
     return found
 
@@ -401,26 +364,26 @@ def _unfit_numbers() -> list[str]:
     """Numbers of the set-up, the influence actions, the exchange of torches and the end."""
     found = []
     for number, points in enumerate(COMPONENTS["building_card_sets"]["vp_by_size"]):
-        found += _outside(f"building_card_sets.vp_by_size.{number}", points, 0, MOST)
+        found += outside(f"building_card_sets.vp_by_size.{number}", points, 0, MOST)
     for place, numbers in (("setup", _SETUP), ("torch_exchange", _EXCHANGE), ("end_game", _END)):
         for key, number in numbers.items():
             if isinstance(number, int) and not isinstance(number, bool):
-                found += _outside(f"{place}.{key}", number, 0, MOST)
-    found += _outside("counts.bricks", BRICKS, 0, 90)
+                found += outside(f"{place}.{key}", number, 0, MOST)
+    found += outside("counts.bricks", BRICKS, 0, 90)
     found += _differs("counts.romans_per_player", ROMANS, START_ROMANS + STOCK_ROMANS)
-    found += _outside("setup.hand_size", HAND_SIZE, 1, int(DECK_SIZE[2:].min()))
-    found += _outside("setup.building_display", BUILDING_DISPLAY, 0, BUILDING_CARDS)
-    found += _outside("setup.honor_display", HONOR_DISPLAY, 0, HONOR_CARDS)
-    found += _outside("influence_actions.honor_card.max_per_turn", HONORS_PER_TURN, 0, MOST)
+    found += outside("setup.hand_size", HAND_SIZE, 1, int(DECK_SIZE[2:].min()))
+    found += outside("setup.building_display", BUILDING_DISPLAY, 0, BUILDING_CARDS)
+    found += outside("setup.honor_display", HONOR_DISPLAY, 0, HONOR_CARDS)
+    found += outside("influence_actions.honor_card.max_per_turn", HONORS_PER_TURN, 0, MOST)
     for name in ("roman", "build"):
-        found += _outside(f"influence_actions.{name}.influence", _ACTIONS[name]["influence"], 1, MOST)
+        found += outside(f"influence_actions.{name}.influence", _ACTIONS[name]["influence"], 1, MOST)
         found += _differs(f"influence_actions.{name}.max_per_turn", _ACTIONS[name]["max_per_turn"], 0)
-    found += _outside("influence_actions.roman.romans", ROMANS_BOUGHT, 1, ROMANS)
-    found += _outside("end_game.coins_per_vp", COINS_PER_POINT, 1, MOST)
-    found += _outside("end_game.early_end_segments", EARLY_END_SEGMENTS, 1, MOST)
+    found += outside("influence_actions.roman.romans", ROMANS_BOUGHT, 1, ROMANS)
+    found += outside("end_game.coins_per_vp", COINS_PER_POINT, 1, MOST)
+    found += outside("end_game.early_end_segments", EARLY_END_SEGMENTS, 1, MOST)
     found += _differs("end_game.final_turns_for_others", _END["final_turns_for_others"], 1)
     for key in ("early_end_bricks_exhausted", "ties_share_victory"):
-        found += _one_of(f"end_game.{key}", str(_END[key]).lower(), ["true"])
+        found += misnamed(f"end_game.{key}", str(_END[key]).lower(), ["true"])
     return found
 
 
@@ -431,12 +394,11 @@ def _unfit_seats() -> list[str]:
         place = f"setup.players.{row['players']}"
         cards = sum(row["use_2_3_player_cards"] or not card["only_2_3_players"] for card in COMPONENTS["action_cards"])
         most = (10 * MOST_TENS + 9) // max(1, BRICKS)
-        found += _outside(f"{place}.rounds", row["rounds"], 1, 4)
+        found += outside(f"{place}.rounds", row["rounds"], 1, 4)
         found += _differs(f"{place}.interim_scorings", row["interim_scorings"], row["rounds"] - 1)
-        found += _outside(f"{place}.interim_multiplier", row["interim_multiplier"], 0, most)
+        found += outside(f"{place}.interim_multiplier", row["interim_multiplier"], 0, most)
         found += _differs(f"{place}.action_deck_size", row["action_deck_size"], cards)
     return found
 
 
-if unfit_components():
-    raise ValueError("; ".join(unfit_components()))
+refuse_unfit(unfit_components())

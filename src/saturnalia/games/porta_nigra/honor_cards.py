@@ -1,4 +1,4 @@
-"""Honor cards of Porta Nigra (chapter 5a): what they ask for, what they do, and which segment is raised."""
+"""Honor cards of Porta Nigra (chapter 5): what they ask for, what they do, and which segment is raised."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def can_raise(s: State, seat: int, site: int) -> bool:
 @rule
 def can_raise_somewhere(s: State, seat: int) -> bool:
     """Whether the seat has a segment that can be raised (POR-5.20)."""
-    for site in range(GATE_SITE_1, SITES):  # noqa: SIM110
+    for site in range(GATE_SITE_1, SITES):
         if can_raise(s, seat, site):
             return True
     return False

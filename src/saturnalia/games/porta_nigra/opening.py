@@ -17,9 +17,7 @@ from .components import (
     HAND_SIZE,
     HONOR_COUNT,
     HONOR_KINDS,
-    NOBODY,
     NOTHING,
-    NOWHERE,
     START_COINS,
     START_INFLUENCE,
     START_POINTS,
@@ -33,49 +31,12 @@ from .state import Happening, State
 
 
 @rule
-def clear_table(s: State) -> None:
-    """Empty every place, so that a record can be used again."""
-    s.round_number = s.start_seat = s.active = 0
-    s.ended_by = NOBODY
-    s.reserve = BRICKS  # POR-2.1
-    s.market = 0  # POR-2.12
-    s.shop[:] = 0
-    s.supply[:] = NOTHING
-    s.supply_used[:] = 0
-    s.building_pile[:] = NOTHING
-    s.building_display[:] = 0
-    s.honor_pile[:] = NOTHING
-    s.honor_display[:] = 0
-    s.honor_sold[:] = 0
-    s.supply_left = s.building_left = s.building_shown = s.honor_left = s.honor_shown = 0
-    s.site_owner[:] = NOBODY
-    s.site_height[:] = 0
+def lay_out_board(s: State) -> None:
+    """All bricks lie in the reserve (POR-2.1), and every site is empty."""
+    s.reserve = BRICKS
     for building in range(BUILDINGS):
         for color in range(COLORS):
             renew_least_bricks(s, building, color)
-    s.builder[:] = NOWHERE  # POR-2.11
-    s.coins[:] = 0
-    s.torches[:] = 0
-    s.influence[:] = 0
-    s.romans[:] = 0
-    s.stock[:] = 0
-    s.segments[:] = 0
-    s.points[:] = 0
-    s.points_from[:] = 0
-    s.bricks[:] = 0
-    s.built[:] = 0
-    s.measure[:] = 0
-    s.best_brick[:] = 0
-    s.building_cards[:] = 0
-    s.finals[:] = 0
-    s.hand[:] = 0
-    s.hand_count[:] = 0
-    s.deck[:] = NOTHING
-    s.deck_left[:] = 0
-    s.played[:] = 0
-    s.card = s.site = NOTHING
-    s.used = s.card_torches = s.honors_bought = s.tens = 0
-    s.pool[:] = NOTHING
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The refill phase of Porta Nigra (chapter 3a): bricks for the market, cards for the displays."""
+"""The refill phase of Porta Nigra (chapter 3): bricks for the market, cards for the displays."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below
+from saturnalia.kernel.sets import contains
 
 from .actions import (
     can_build_somewhere,
@@ -51,7 +52,7 @@ from .components import (
 )
 from .ending import end_game
 from .honor_cards import buy_honor, can_buy_honor, offer_raise_site, take_raise_site
-from .opening import clear_table, deal_action_cards, draw_action_card, equip, shuffle_piles
+from .opening import deal_action_cards, draw_action_card, equip, lay_out_board, shuffle_piles
 from .refill import refill, show_building_cards, show_honor_cards
 from .scoring import points_of
 from .state import (
@@ -174,7 +175,7 @@ def offer_turn_menu(s: State, out: Any) -> int:
 @rule
 def is_used(s: State, slot: int) -> bool:
     """Whether a symbol of the card was used in this turn (POR-3.16)."""
-    return (s.used >> slot) & 1 == 1
+    return contains(s.used, slot)
 
 
 @rule
@@ -385,9 +386,9 @@ def take_name_start_player(s: State, seat: int) -> None:
 @rule
 def setup(s: State, options: Any) -> None:
     """Lay out a new game (chapter 2)."""
-    clear_table(s)
     s.seats = options[OPTION_SEATS]
     s.rounds = ROUNDS[s.seats]  # POR-3.1
+    lay_out_board(s)
     for seat in range(s.seats):
         equip(s, seat)
     start_seat = below(s.generator, s.seats)  # POR-2.13, POR-11.1

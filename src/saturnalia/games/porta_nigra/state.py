@@ -40,6 +40,7 @@ from .components import (
     MOST_TENS,
     NOBODY,
     NOTHING,
+    NOWHERE,
     QUARTER_BUILDING,
     ROMANS,
     SITE_AREA,
@@ -208,37 +209,43 @@ class State(KernelState):
     round_number: int = scalar("number of the round, from 1")
     start_seat: int = scalar("the start player of the round")
     active: int = scalar("the seat whose turn it is")
-    ended_by: int = scalar("who began the early end of the game, -1 for nobody")
+    ended_by: int = scalar("who began the early end of the game, -1 for nobody", empty=NOBODY)
 
     # the market and the displays, which everybody sees, but not the order of the piles
     # (POR-10.1, POR-10.3, POR-10.8, POR-10.9)
     reserve: int = scalar("bricks in the reserve")
-    market: int = scalar("bricks in all shops together")
+    market: int = scalar("bricks in all shops together")  # POR-2.12: none before the first refill
     shop: Array = array(np.int8, COLORS, "bricks in each shop")
-    supply: Array = array(np.int8, SUPPLY_CARDS, "supply cards, the next one last", seen_by=nobody, unknown=NOTHING)
+    supply: Array = array(
+        np.int8, SUPPLY_CARDS, "supply cards, the next one last", seen_by=nobody, unknown=NOTHING, empty=NOTHING
+    )
     supply_left: int = scalar("supply cards in the draw pile")
     supply_used: Array = array(np.int8, SUPPLY_CARDS, "1 for supply cards on the discard pile")
     building_pile: Array = array(
-        np.int8, BUILDING_CARDS, "building cards, the next one last", seen_by=nobody, unknown=NOTHING
+        np.int8, BUILDING_CARDS, "building cards, the next one last", seen_by=nobody, unknown=NOTHING, empty=NOTHING
     )
     building_left: int = scalar("building cards in the draw pile")
     building_shown: int = scalar("building cards in the display")
     building_display: Array = array(np.int8, BUILDING_CARDS, "1 for building cards in the display")
-    honor_pile: Array = array(np.int8, HONOR_CARDS, "honor cards, the next one last", seen_by=nobody, unknown=NOTHING)
+    honor_pile: Array = array(
+        np.int8, HONOR_CARDS, "honor cards, the next one last", seen_by=nobody, unknown=NOTHING, empty=NOTHING
+    )
     honor_left: int = scalar("honor cards in the draw pile")
     honor_shown: int = scalar("honor cards in the display")
     honor_display: Array = array(np.int8, HONOR_KINDS, "honor cards in the display by kind")
     honor_sold: Array = array(np.int8, HONOR_KINDS, "honor cards bought by kind")
 
     # the board
-    site_owner: Array = array(np.int8, SITES, "who has a segment on the site, -1 for nobody")
+    site_owner: Array = array(np.int8, SITES, "who has a segment on the site, -1 for nobody", empty=NOBODY)
     site_height: Array = array(np.int8, SITES, "bricks of the segment on the site")
     least_bricks: Array = array(
         np.int8, (BUILDINGS, COLORS), "fewest bricks that an empty site of this building and colour asks for"
     )
 
     # the seats (POR-10.2)
-    builder: Array = array(np.int8, MAX_SEATS, "the quarter of the master builder, -1 before the first turn")
+    builder: Array = array(  # POR-2.11
+        np.int8, MAX_SEATS, "the quarter of the master builder, -1 before the first turn", empty=NOWHERE
+    )
     coins: Array = array(np.int16, MAX_SEATS, "coins")
     torches: Array = array(np.int16, MAX_SEATS, "torch tokens")
     influence: Array = array(np.int16, MAX_SEATS, "influence tokens")
@@ -259,21 +266,26 @@ class State(KernelState):
     hand: Array = array(np.int8, (MAX_SEATS, ACTION_CARDS), "1 for action cards in hand", seen_by=owner)
     hand_count: Array = array(np.int8, MAX_SEATS, "number of action cards in hand")
     deck: Array = array(
-        np.int8, (MAX_SEATS, ACTION_CARDS), "the action deck, the next card last", seen_by=nobody, unknown=NOTHING
+        np.int8,
+        (MAX_SEATS, ACTION_CARDS),
+        "the action deck, the next card last",
+        seen_by=nobody,
+        unknown=NOTHING,
+        empty=NOTHING,
     )
     deck_left: Array = array(np.int8, MAX_SEATS, "number of action cards in the deck")
     played: Array = array(np.int8, (MAX_SEATS, ACTION_CARDS), "1 for action cards played in this round")
 
     # the turn
-    card: int = scalar("the action card being carried out, -1 before one is played")
+    card: int = scalar("the action card being carried out, -1 before one is played", empty=NOTHING)
     used: int = scalar("bit set of the symbols used on it")
     card_torches: int = scalar("card torches left")
     honors_bought: int = scalar("honor cards bought in this turn")
-    site: int = scalar("the Porta Nigra site whose height is being chosen, -1 otherwise")
+    site: int = scalar("the Porta Nigra site whose height is being chosen, -1 otherwise", empty=NOTHING)
     tens: int = scalar("the tens of the coins taken in the interim scoring")
 
     # scratch paper: rules allocate nothing, so that they run on a GPU as they are
-    pool: Array = array(np.int8, ACTION_CARDS, "action cards being redealt", seen_by=nobody)
+    pool: Array = array(np.int8, ACTION_CARDS, "action cards being redealt", seen_by=nobody, empty=NOTHING)
 
 
 def broken_laws(state: Record) -> list[str]:

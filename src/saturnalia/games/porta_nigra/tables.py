@@ -1,10 +1,10 @@
-"""A position of Porta Nigra as readable tables, for the terminal and for the generic board."""
+"""A position of Porta Nigra as readable tables, for the terminal and for the plain board."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.game import Table
+from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
@@ -44,7 +44,7 @@ from .names import (
 Cell = Message | str | int
 
 
-def tables(state: Record, viewer: int) -> list[Table]:
+def tables(state: Record, viewer: int) -> list[ReadableTable]:
     """Return the position as readable tables: shops, sites, displays, majorities, players, and the viewer's cards."""
     found = [
         shop_table(state, viewer),
@@ -74,7 +74,7 @@ def listed(cells: list[dict[str, Any]]) -> Cell:
     return message("cells", cells=cells) if cells else "–"
 
 
-def shop_table(state: Record, viewer: int) -> Table:
+def shop_table(state: Record, viewer: int) -> ReadableTable:
     """The brick market, with what a brick costs the viewer (POR-1.14)."""
     rows: list[list[Cell]] = []
     placed = viewer >= 0 and state.builder[viewer] != NOWHERE
@@ -82,10 +82,10 @@ def shop_table(state: Record, viewer: int) -> Table:
         cost: Cell = actions.brick_cost(state, viewer, color) if placed else "–"
         rows.append([message("color", color=COLOR_NAMES[color]), int(state.shop[color]), int(PRICE[color]), cost])
     title = message("table-shops", reserve=int(state.reserve), round=int(state.round_number), rounds=int(state.rounds))
-    return Table(title, columns("shop", "bricks", "price", "cost"), rows)
+    return ReadableTable(title, columns("shop", "bricks", "price", "cost"), rows)
 
 
-def site_table(state: Record) -> Table:
+def site_table(state: Record) -> ReadableTable:
     """Every site of every row: the segment that stands there, or what the site asks for and gives."""
     rows: list[list[Cell]] = []
     for area in range(AREAS):
@@ -94,7 +94,7 @@ def site_table(state: Record) -> Table:
             rows.append([message("area", **area_args(area)), listed([site_cell(state, site) for site in here])])
     gate = [site_cell(state, site) for site in range(GATE_SITE_1, SITES)]
     rows.append([message("building", building="porta_nigra"), listed(gate)])
-    return Table(message("table-sites"), columns("row", "sites"), rows)
+    return ReadableTable(message("table-sites"), columns("row", "sites"), rows)
 
 
 def site_cell(state: Record, site: int) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def site_cell(state: Record, site: int) -> dict[str, Any]:
     return part("site-taken", **args, seat=int(state.site_owner[site]), height=int(state.site_height[site]))
 
 
-def display_table(state: Record) -> Table:
+def display_table(state: Record) -> ReadableTable:
     """The building cards and honor cards on display."""
     cards = [part("building-card", **building_card_args(c)) for c in range(BUILDING_CARDS) if state.building_display[c]]
     honors = [
@@ -117,10 +117,10 @@ def display_table(state: Record) -> Table:
         [message("display-building-cards", left=int(state.building_left)), listed(cards)],
         [message("display-honors", left=int(state.honor_left)), listed(honors)],
     ]
-    return Table(message("table-displays"), columns("display", "cards"), rows)
+    return ReadableTable(message("table-displays"), columns("display", "cards"), rows)
 
 
-def majority_table(state: Record) -> Table:
+def majority_table(state: Record) -> ReadableTable:
     """All twelve majorities: what the places are worth, and what every seat has and would get now."""
     rows: list[list[Cell]] = []
     for area in range(AREAS):
@@ -129,10 +129,10 @@ def majority_table(state: Record) -> Table:
             points = scoring.points_in(state, seat, area)
             row.append(message("measure", measure=int(state.measure[seat, area]), points=points))
         rows.append(row)
-    return Table(message("table-majorities"), [*columns("area", "places"), *seat_columns(state)], rows)
+    return ReadableTable(message("table-majorities"), [*columns("area", "places"), *seat_columns(state)], rows)
 
 
-def seat_table(state: Record) -> Table:
+def seat_table(state: Record) -> ReadableTable:
     """Points, coins, tokens and Romans of every seat."""
     rows: list[list[Cell]] = []
     for seat in range(state.seats):
@@ -143,10 +143,10 @@ def seat_table(state: Record) -> Table:
         total = scoring.points_of(state, seat)
         rows.append([message("column-seat", seat=seat), int(state.points[seat]), total, *counts, where])
     names = ("seat-name", "points", "total", "coins", "torches", "influence", "romans", "stock", "builder")
-    return Table(message("table-seats"), columns(*names), rows)
+    return ReadableTable(message("table-seats"), columns(*names), rows)
 
 
-def bricks_table(state: Record) -> Table:
+def bricks_table(state: Record) -> ReadableTable:
     """The bricks on the player boards and the building cards of every seat."""
     rows: list[list[Cell]] = []
     for color in range(COLORS):
@@ -157,10 +157,10 @@ def bricks_table(state: Record) -> Table:
         rows.append([message("cards-of", building=COMPONENTS["buildings"][building]["id"]), *counts])
     finals = [scoring.points_for_finals(state, seat) for seat in range(state.seats)]
     rows.append([message("column-finals"), *finals])
-    return Table(message("table-bricks"), [*columns("kept"), *seat_columns(state)], rows)
+    return ReadableTable(message("table-bricks"), [*columns("kept"), *seat_columns(state)], rows)
 
 
-def card_table(state: Record, viewer: int) -> Table:
+def card_table(state: Record, viewer: int) -> ReadableTable:
     """The card being carried out, and the viewer's hand."""
     rows: list[list[Cell]] = []
     if state.card != NOTHING:
@@ -174,4 +174,4 @@ def card_table(state: Record, viewer: int) -> Table:
     if viewer >= 0:
         hand = [part("card-facts", **card_args(card)) for card in range(ACTION_CARDS) if state.hand[viewer, card]]
         rows.append([message("own-hand"), listed(hand)])
-    return Table(message("table-cards"), columns("where", "cards"), rows)
+    return ReadableTable(message("table-cards"), columns("where", "cards"), rows)

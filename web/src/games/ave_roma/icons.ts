@@ -1,14 +1,10 @@
 /** The pictures of Ave Roma on a 24-unit grid: a `shade` in the paler tone under a `line` in the full one. */
-import type { Picture } from '../../icons/picture';
+import { iconsOf, type IconPaths } from '../../icons/iconsOf';
+import { box, columns, disc, gable } from '../../icons/paths';
 
-/** Three round ends of logs, and other discs: a circle as a path. */
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
 /** A doorway or arch, standing on its foot. */
 const arch = (x: number, foot: number, w: number, h: number): string =>
   `M${x} ${foot}v${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
-const gable = (x: number, y: number, w: number, h: number): string => `M${x} ${y + h}l${w / 2} ${-h} ${w / 2} ${h}z`;
-const columns = (xs: number[], y: number, h: number, w = 2.2): string => xs.map((x) => box(x, y, w, h)).join('');
 
 export const ICONS = {
   // the six resources
@@ -120,10 +116,12 @@ export const ICONS = {
   scutum: { shade: 'M6 3.500c4-1.300 8-1.300 12 0v17c-4 1.300-8 1.300-12 0z', line: 'M4.500 2.200c5-2 10-2 15 0v19.600c-5 2-10 2-15 0zM6.700 3.800v16.400c3.500 1.100 7.100 1.100 10.600 0V3.800c-3.500-1.100-7.100-1.100-10.600 0z' + disc(12, 12, 2.800) + 'M11.200 4.500h1.600v3.600h-1.600zM11.200 15.900h1.600v3.600h-1.600z' },
   lorica: { shade: 'M5 7h14l-1.500 11h-11z', line: 'M5.500 1 9 2.500c.5 2 1.500 3 3 3s2.500-1 3-3L18.500 1 23 4l-2.500 5.500h-1.800L18 14H6l-.7-4.500H3.500L1 4zM6.300 15.500h11.400l-.4 2.500H6.700zM6.800 19.300h2.600V23H7.200zM10.700 19.300h2.600V23h-2.600zM14.600 19.300h2.600l-.4 3.700h-2.200z' },
   ballista: { line: 'M1.500 3C6 4 9.500 6.500 11 9.800V3l1-2 1 2v6.800C14.500 6.500 18 4 22.500 3l-1 2.600c-3.300 1.300-5.700 3.400-7 6.400H20v2h-6.700l5.200 9h-2.600l-3-5.200V23h-1.800v-5.200L8.100 23H5.500l5.200-9H4v-2h5.500c-1.300-3-3.700-5.100-7-6.400z' },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, IconPaths>;
 
 export type IconName = keyof typeof ICONS;
 
 export function isPicture(name: string): name is IconName {
   return name in ICONS;
 }
+
+export const Icon = iconsOf(ICONS);

@@ -1,5 +1,5 @@
 /** The board of Ave Roma, and the worker or resource in question. */
 import Board from './Board.svelte';
-import Subject from './Subject.svelte';
+import QuestionPicture from './QuestionPicture.svelte';
 
-export default { Board, Subject };
+export default { Board, QuestionPicture };

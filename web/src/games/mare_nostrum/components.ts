@@ -24,33 +24,33 @@ export interface SeaData extends Drawn {
 
 export const CANVAS = { width: 1000, height: 600 };
 
-type Entry = Record<string, unknown>;
+type Component = Record<string, unknown>;
 
-/** The entries of the tables named; every value of theirs is written on one line, as in JSON. */
-function read(...names: string[]): Record<string, Entry[]> {
-  const found: Record<string, Entry[]> = Object.fromEntries(names.map((name) => [name, []]));
-  let entry: Entry | null = null;
+/** The components of these kinds; every value of theirs is written on one line, as in JSON. */
+function read(...kinds: string[]): Record<string, Component[]> {
+  const found: Record<string, Component[]> = Object.fromEntries(kinds.map((kind) => [kind, []]));
+  let component: Component | null = null;
   for (const line of source.split('\n')) {
     const heading = /^\[+([a-z_.]+)\]+/.exec(line)?.[1];
     if (heading) {
-      const [table, part] = heading.split('.') as [string, string?];
-      entry = null;
-      if (!found[table]) continue;
-      entry = {};
-      const parent = found[table].at(-1);
-      if (!part) found[table].push(entry);
-      else if (parent && line.startsWith('[[')) parent[part] = [...((parent[part] as Entry[]) ?? []), entry];
-      else if (parent) parent[part] = entry;
-    } else if (entry) {
+      const [kind, part] = heading.split('.') as [string, string?];
+      component = null;
+      if (!found[kind]) continue;
+      component = {};
+      const parent = found[kind].at(-1);
+      if (!part) found[kind].push(component);
+      else if (parent && line.startsWith('[[')) parent[part] = [...((parent[part] as Component[]) ?? []), component];
+      else if (parent) parent[part] = component;
+    } else if (component) {
       const pair = /^([a-z_]+) = (.+)$/.exec(line);
-      if (pair) entry[pair[1]!] = JSON.parse(pair[2]!);
+      if (pair) component[pair[1]!] = JSON.parse(pair[2]!);
     }
   }
   return found;
 }
 
-const tables = read('province', 'sea', 'decor');
+const COMPONENTS = read('province', 'sea', 'decor');
 
-export const PROVINCES = tables.province!.map((entry) => ({ site: [], ...entry })) as unknown as ProvinceData[];
-export const SEAS = tables.sea as unknown as SeaData[];
-export const DECOR = tables.decor as unknown as Drawn[];
+export const PROVINCES = COMPONENTS.province!.map((component) => ({ site: [], ...component })) as unknown as ProvinceData[];
+export const SEAS = COMPONENTS.sea as unknown as SeaData[];
+export const DECOR = COMPONENTS.decor as unknown as Drawn[];

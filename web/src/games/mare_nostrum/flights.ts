@@ -9,9 +9,6 @@ export interface Flight {
   to: string;
 }
 
-/** More pieces than this would only be confusing. */
-const MOST_FLIGHTS = 8;
-
 type Counts = Map<string, number>;
 
 function legions(view: MareNostrumView, side: Side): Counts {
@@ -58,5 +55,5 @@ export function flightsBetween(before: MareNostrumView, now: MareNostrumView): F
       if (card.count > held && from) add(card.kind, `side:${from}`, `side:${side}`);
     }
   }
-  return flights.slice(0, MOST_FLIGHTS);
+  return flights;
 }

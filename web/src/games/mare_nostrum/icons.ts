@@ -1,10 +1,6 @@
 /** The pictures of Mare Nostrum on a 24-unit grid: a `shade` in the paler tone under a `line` in the full one. */
-import type { Picture } from '../../icons/picture';
-
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
-const gable = (x: number, y: number, w: number, h: number): string => `M${x} ${y + h}l${w / 2} ${-h} ${w / 2} ${h}z`;
-const columns = (xs: number[], y: number, h: number, w = 2.2): string => xs.map((x) => box(x, y, w, h)).join('');
+import { iconsOf, type IconPaths } from '../../icons/iconsOf';
+import { box, columns, disc, gable } from '../../icons/paths';
 
 export const ICONS = {
   // a coin with a head: taxes
@@ -77,7 +73,7 @@ export const ICONS = {
   goods: { line: disc(6, 6, 4.500) + box(13.500, 1.500, 9, 9) + 'M6 13.500l5 9H1zM18 12.800l5.200 5.200-5.200 5.200-5.200-5.200z' },
   whole: { line: 'M1 1h8v2.500H5.300L10 8.200 8.200 10 3.500 5.300V9H1zM23 1v8h-2.500V5.300L15.800 10 14 8.200l4.700-4.700H15V1zM1 23v-8h2.500v3.700L8.200 14l1.800 1.800-4.700 4.700H9V23zM23 23h-8v-2.500h3.700L14 15.800l1.800-1.800 4.700 4.700V15H23z' },
   swords: { line: 'M1 1h4.500l8 9.500-2.800 2.700L1 5.500zM23 1h-4.500L5.300 16.300l-2-1.600L2 16l2.300 2.600L1 22l1.500 1.500 3.300-3.300L8.400 22.500l1.300-1.300-1.600-2L23 5.500zM15 13.500l4.200 4.300 1.700-1.600 1.600 1.500-2.200 2.500 3.200 3.300-1.500 1.500-3.300-3.200-2.500 2.200-1.500-1.500 1.500-1.800-3.600-3.700z' },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, IconPaths>;
 
 export type IconName = keyof typeof ICONS;
 
@@ -85,3 +81,5 @@ export type IconName = keyof typeof ICONS;
 export function figureIcon(id: string): IconName {
   return id in ICONS ? (id as IconName) : 'hero';
 }
+
+export const Icon = iconsOf(ICONS);

@@ -8,9 +8,6 @@ export interface Flight {
   to: string;
 }
 
-/** More tiles than this would only be confusing. */
-const MOST_FLIGHTS = 6;
-
 export function flightsBetween(before: MinervaView, now: MinervaView, viewer: number): Flight[] {
   if (before.seats.length !== now.seats.length) return [];
   const placeOf = (seat: number): string => (seat === viewer ? 'mine' : `seat:${seat}`);
@@ -32,5 +29,5 @@ export function flightsBetween(before: MinervaView, now: MinervaView, viewer: nu
       flights.push({ tile: null, culture: { culture: pile.culture, vp: tile.vp }, from: pile.target, to: placeOf(tile.owner) });
     }
   });
-  return flights.slice(0, MOST_FLIGHTS);
+  return flights;
 }

@@ -1,5 +1,5 @@
 /** The pictures of Minerva on a 24-unit grid in two tones: `shade` lies behind at part strength, `line` in front. */
-import type { Picture } from '../../icons/picture';
+import { iconsOf, type IconPaths } from '../../icons/iconsOf';
 
 const NINE = [1, 9, 17].flatMap((y) => [1, 9, 17].map((x) => `M${x} ${y}h6v6h-6z`));
 const AROUND = NINE.filter((_, place) => place !== 4).join('');
@@ -134,6 +134,8 @@ export const ICONS = {
     line: 'M8 1h13v17h-3.500v-2.200H19V3H9.800v1.500H8zM3 5.500h13.500V23H3zm2 2v13.500h9.500V7.500z',
   },
   choose: { line: 'M5 3h14v18H5zM7 5v14h10V5zM9 9h6v2H9zM9 13h6v2H9z' },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, IconPaths>;
 
 export type IconName = keyof typeof ICONS;
+
+export const Icon = iconsOf(ICONS);

@@ -1,6 +1,6 @@
 /** The board of Minerva, the tile in question, and the title earned alone. */
 import Board from './Board.svelte';
 import Finale from './Finale.svelte';
-import Subject from './Subject.svelte';
+import QuestionPicture from './QuestionPicture.svelte';
 
-export default { Board, Finale, Subject, answersOnBoard: true };
+export default { Board, Finale, QuestionPicture, answersOnBoard: true };

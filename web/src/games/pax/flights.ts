@@ -7,9 +7,6 @@ export interface Flight {
   to: string;
 }
 
-/** More cards than this would only be confusing. */
-const MOST_FLIGHTS = 12;
-
 function zonesOf(view: PaxView, viewer: number): Map<string, CardView[]> {
   return new Map<string, CardView[]>([
     ['drawn', view.opening.length ? view.opening : view.window],
@@ -53,5 +50,5 @@ export function flightsBetween(before: PaxView, now: PaxView, viewer: number): F
     const dealt = zone === 'drawn' || zone.startsWith('legion:');
     if (dealt) flights.push({ card, from: 'deck', to: zone });
   }
-  return flights.slice(0, MOST_FLIGHTS);
+  return flights;
 }

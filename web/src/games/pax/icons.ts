@@ -1,5 +1,5 @@
 /** The pictures of PAX on a 24-unit grid in two tones: `shade` lies behind at part strength, `line` in front. */
-import type { Picture } from '../../icons/picture';
+import { iconsOf, type IconPaths } from '../../icons/iconsOf';
 import type { Category } from './view';
 
 export type IconName =
@@ -22,7 +22,7 @@ const LEAVES =
   'M5.5 7.5 1 6l.6 4zM3.6 12.5-.2 13.200l2.6 3zM5.6 17l-2.4 3 3.8.4z' +
   'M18.5 7.5 23 6l-.6 4zM20.4 12.500l3.8.7-2.6 3zM18.4 17l2.4 3-3.8.4z';
 
-export const ICONS: Record<IconName, Picture> = {
+export const ICONS: Record<IconName, IconPaths> = {
   // a full purse, tied
   wealth: {
     shade: 'M7.5 9.500C4 12.5 2.5 15.8 2.5 18c0 3 3 4.5 9.5 4.500s9.5-1.5 9.5-4.500c0-2.2-1.5-5.5-5-8.500z',
@@ -122,3 +122,5 @@ export const ICONS: Record<IconName, Picture> = {
     line: 'M0 12C3.2 6.7 7.2 4 12 4s8.8 2.7 12 8c-3.2 5.3-7.2 8-12 8S3.2 17.3 0 12zm2.6 0c2.6 3.9 5.7 5.9 9.4 5.900s6.8-2 9.4-5.900C18.8 8.1 15.7 6.1 12 6.100S5.2 8.1 2.6 12zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
   },
 };
+
+export const Icon = iconsOf(ICONS);

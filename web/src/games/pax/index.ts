@@ -1,6 +1,6 @@
-/** The board of PAX, the card in question, and Rome's sign in the log. */
+/** The board of PAX, the card in question, and Rome's icon in the log. */
 import Board from './Board.svelte';
-import Sign from './Sign.svelte';
-import Subject from './Subject.svelte';
+import LogIcon from './LogIcon.svelte';
+import QuestionPicture from './QuestionPicture.svelte';
 
-export default { Board, Sign, Subject };
+export default { Board, LogIcon, QuestionPicture };

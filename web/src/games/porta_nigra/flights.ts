@@ -8,9 +8,6 @@ export interface Flight {
   to: string;
 }
 
-/** More pieces than this would only be confusing. */
-const MOST_FLIGHTS = 10;
-
 export function flightsBetween(before: PortaNigraView, now: PortaNigraView, viewer: number): Flight[] {
   const flights: Flight[] = [];
   const zoneOf = (seat: number): string => (seat === viewer ? 'mine' : `seat:${seat}`);
@@ -35,5 +32,5 @@ export function flightsBetween(before: PortaNigraView, now: PortaNigraView, view
     const bought = before.honors.display.find((honor) => (now.honors.display.find((other) => other.honor === honor.honor)?.count ?? 0) < honor.count);
     if (bought) flights.push({ card: bought.building === 'none' ? 'points' : bought.building, from: bought.target, to: zoneOf(before.active) });
   }
-  return flights.slice(0, MOST_FLIGHTS);
+  return flights;
 }

@@ -1,5 +1,5 @@
 /** The pictures of Porta Nigra on a 24-unit grid: a `shade` in the paler tone under a `line` in the full one. */
-import type { Picture } from '../../icons/picture';
+import { iconsOf, type IconPaths } from '../../icons/iconsOf';
 
 export const ICONS = {
   // a hall with a pediment and an apse
@@ -95,6 +95,8 @@ export const ICONS = {
   },
   white: { line: 'M12 1l3.200 7.500 8.100.7-6.200 5.300 1.900 8L12 18.200 5 22.500l1.900-8L.7 9.200l8.100-.7z' },
   any: { line: 'M12 1l10 5.500v11L12 23 2 17.500v-11zm0 2.400L4.200 7.700v8.600l7.800 4.300 7.800-4.300V7.700z' },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, IconPaths>;
 
 export type IconName = keyof typeof ICONS;
+
+export const Icon = iconsOf(ICONS);

@@ -2,6 +2,6 @@
 import { viewOf } from './view';
 import Board from './Board.svelte';
 import Interim from './Interim.svelte';
-import type { Face } from '..';
+import type { GameUI } from '..';
 
-export default { Board, answersOnBoard: true, gesture: { answers: (position) => viewOf(position).interim !== null, Answers: Interim } } satisfies Face;
+export default { Board, answersOnBoard: true, answerControl: { isFor: (position) => viewOf(position).interim !== null, Control: Interim } } satisfies GameUI;

@@ -1,0 +1,260 @@
+"""What Ave Roma says: questions, the meaning of answers, and the lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.message import Message
+from saturnalia.kernel.schema import Record
+
+from . import areas, cards, rounds, rules, tracks
+from .components import (
+    AREA_NAMES,
+    CARD_HALVES,
+    CARD_INFLUENCE,
+    CARD_RESOURCES,
+    CARD_VP,
+    COLOUR_NAMES,
+    DECK_SIZE,
+    DENARII,
+    KIND_NAMES,
+    LIMITS,
+    NO_CARD,
+    PATRON,
+    PATRON_NAMES,
+    PLACE_NAMES,
+    PRICES,
+    QUAESTOR,
+    QUAESTOR_MULTIPLIER,
+    RESOURCE_NAMES,
+    ROMA,
+    SURPLUS,
+    WORKERS_EACH,
+)
+from .names import card_id, cost_list, effect_list, resource_list, set_name
+from .shown import by_value, card_view, set_bonus
+from .state import (
+    AREA_1,
+    BUY_0,
+    DONE,
+    FILL_0,
+    HALF_0,
+    KEEP_INACTIVE,
+    PASS,
+    RECRUIT_0,
+    RECRUIT_WORKER_1,
+    ROTATE_0,
+    SELL_0,
+    SWAP_1,
+    TAKE_0,
+    TAKE_EXTRA,
+    TARGET_0,
+    TARGET_SLOTS,
+    TARGET_TRAINING,
+    TO_SURPLUS,
+    TRAINED_AS_1,
+    USE_CARDS,
+    WORKER_1,
+    Decision,
+    End,
+    How,
+)
+
+# ---------------------------------------------------------------- questions
+
+
+def prompt(state: Record) -> Message:
+    """Return the question that the actor is asked."""
+    decision, seat, value = Decision(state.decision), int(state.actor), int(state.value)
+    denarii = int(state.stock[seat, DENARII])
+    args: dict[str, Any] = {}
+    if decision == Decision.TARGET:
+        args = {"value": value, "how": How(state.how).name.lower()}
+    elif decision == Decision.SELL:
+        args = {"denarii": denarii, "surcharge": areas.surcharge_of(state, value)}
+    elif decision == Decision.BUY:
+        args = {"denarii": denarii, "left": int(state.buys_left)}
+    elif decision == Decision.ROTATE:
+        args = {"area": AREA_NAMES[state.area], "influence": int(state.gained_influence)}
+    elif decision == Decision.OVERFLOW:
+        args = {"good": RESOURCE_NAMES[state.receiving]}
+    elif decision == Decision.COLOUR:
+        args = {"colour": COLOUR_NAMES[state.receiving]}
+    elif decision == Decision.PLACE_PATRON:
+        args = {"card": PATRON_NAMES[state.new_patron]}
+    elif decision == Decision.FILL_SLOT:
+        args = {"slot": int(state.level[seat])}
+    elif decision == Decision.RECRUIT_PLACE:
+        args = {"left": WORKERS_EACH - rounds.workers_held(state, seat)}
+    elif decision == Decision.RECRUIT_WORKER:
+        left = WORKERS_EACH - rounds.workers_held(state, seat)
+        args = {"place": PLACE_NAMES[state.recruit_from], "left": left}
+    return Message(f"ave_roma-ask-{decision.name.lower().replace('_', '-')}", args)
+
+
+# ---------------------------------------------------------------- answers
+
+
+def describe(state: Record, action: int) -> Message:
+    """Return what a legal action means in answer to the present question."""
+    decision, seat = Decision(state.decision), int(state.actor)
+    if decision in (Decision.WORKER, Decision.EXTRA_ACTION):
+        return describe_worker(state, seat, action)
+    if decision == Decision.TARGET:
+        return describe_target(state, seat, action - TARGET_0)
+    if decision in (Decision.SELL, Decision.BUY):
+        return describe_trade(state, seat, action)
+    if decision in (Decision.HALF, Decision.ADDITION, Decision.EXTRA_RESOURCE, Decision.AREA, Decision.ROTATE):
+        return describe_propraetor(state, seat, action)
+    if decision == Decision.COLOUR:
+        resource = action - TAKE_0
+        room = int(LIMITS[state.board[seat], resource]) - int(state.stock[seat, resource])
+        return Message("ave_roma-do-colour", {"good": RESOURCE_NAMES[resource], "room": room})
+    if decision == Decision.OVERFLOW:
+        resource = int(state.receiving)
+        if action == TO_SURPLUS:
+            return Message("ave_roma-do-to-surplus", {"have": int(state.stock[seat, SURPLUS])})
+        return Message("ave_roma-do-to-money", {"denarii": int(PRICES[state.board[seat], resource])})
+    if decision == Decision.PLACE_PATRON:
+        if action == KEEP_INACTIVE:
+            return Message("ave_roma-do-keep-inactive", {"card": PATRON_NAMES[state.new_patron]})
+        slot = action - SWAP_1
+        old = PATRON_NAMES[state.slots[seat, slot]]
+        return Message("ave_roma-do-swap", {"card": PATRON_NAMES[state.new_patron], "old": old, "slot": slot + 1})
+    if decision == Decision.FILL_SLOT:
+        shown = card_view(PATRON, action - FILL_0)
+        bonus = effect_list([shown["bonus"]])
+        return Message("ave_roma-do-fill", {"card": shown["id"], "place": shown["action"], "bonus": bonus})
+    if decision == Decision.RECRUIT_PLACE:
+        place = action - RECRUIT_0
+        workers = ", ".join(str(value) for value in by_value(state.standing[place]))
+        return Message("ave_roma-do-recruit", {"place": PLACE_NAMES[place], "workers": workers})
+    return Message("ave_roma-do-recruit-worker", {"value": action - RECRUIT_WORKER_1 + 1})
+
+
+def describe_worker(state: Record, seat: int, action: int) -> Message:
+    """A worker to pick up, or a pass with its points."""
+    if action == PASS:
+        if state.decision == Decision.EXTRA_ACTION:
+            return Message("ave_roma-do-decline-extra")
+        kept = rules.workers_ready(state, seat)
+        return Message("ave_roma-do-pass", {"count": kept, "vp": rules.points_for_pass(state, seat)})
+    if action >= TRAINED_AS_1:
+        args = {"value": action - TRAINED_AS_1 + 1, "printed": int(state.training[seat])}
+        return Message("ave_roma-do-trained", args)
+    how = "imaginary" if state.decision == Decision.EXTRA_ACTION else "ordinary"
+    return Message("ave_roma-do-worker", {"value": action - WORKER_1 + 1, "how": how})
+
+
+def describe_target(state: Record, seat: int, target: int) -> Message:
+    """A place with what it costs and gives for the value in hand."""
+    value = int(state.value)
+    if target == TARGET_TRAINING:
+        return Message("ave_roma-do-training", {"ready": "turn" if state.training_next_turn else "round"})
+    if target == QUAESTOR:
+        return Message("ave_roma-do-quaestor", {"denarii": QUAESTOR_MULTIPLIER * value})
+    if target == ROMA:
+        args: dict[str, Any] = {
+            "steps": value,
+            "toll": tracks.toll_of(state, seat, value),
+            "icons": tracks.icons_on_the_way(state, seat, value),
+        }
+        return Message("ave_roma-do-roma", args)
+    if target >= TARGET_SLOTS:
+        row, slot = cards.row_of(target), cards.slot_of(target)
+        card = int(state.row[row, slot])
+        args = {"card": card_id(row, card), "cost": cost_list(row, card), "slot": slot + 1}
+        if row == PATRON:
+            return Message("ave_roma-do-take-patron", args)
+        args |= {"vp": int(CARD_VP[row, card]), "bonus": effect_list(set_bonus(state, seat, row, card))}
+        args["set"] = len(args["bonus"])
+        return Message(f"ave_roma-do-take-{KIND_NAMES[row]}", args)
+    card = int(state.area_card[value - 1])
+    args = {"area": AREA_NAMES[value - 1], "surcharge": areas.surcharge_of(state, value)}
+    args["position"] = "empty" if card == NO_CARD else "card"
+    args["parts"] = [] if card == NO_CARD else resource_list(CARD_RESOURCES[card])
+    return Message(f"ave_roma-do-{PLACE_NAMES[target]}", args)
+
+
+def describe_trade(state: Record, seat: int, action: int) -> Message:
+    """One unit sold or bought at one's own price, or the end of it."""
+    if action == DONE:
+        if state.decision == Decision.SELL:
+            return Message("ave_roma-do-sell-done", {"surcharge": areas.surcharge_of(state, int(state.value))})
+        return Message("ave_roma-do-buy-done")
+    sells = state.decision == Decision.SELL
+    resource = action - (SELL_0 if sells else BUY_0)
+    have, price = int(state.stock[seat, resource]), int(PRICES[state.board[seat], resource])
+    limit = int(LIMITS[state.board[seat], resource])
+    args = {"good": RESOURCE_NAMES[resource], "denarii": price, "have": have}
+    return Message("ave_roma-do-sell", args) if sells else Message("ave_roma-do-buy", {**args, "limit": limit})
+
+
+def describe_propraetor(state: Record, seat: int, action: int) -> Message:
+    """The choices at Propraetor."""
+    decision, card = Decision(state.decision), int(state.area_card[state.value - 1])
+    if decision == Decision.HALF:
+        half = action - HALF_0
+        args: dict[str, Any] = {
+            "half": "upper" if half == 0 else "lower",
+            "parts": resource_list(CARD_HALVES[card, half]),
+        }
+        return Message("ave_roma-do-half", args)
+    if decision == Decision.AREA:
+        area = action - AREA_1
+        args = {
+            "area": AREA_NAMES[area],
+            "space": int(state.influence[seat, area]),
+            "prestige": int(state.prestige[area]),
+        }
+        return Message("ave_roma-do-area", args)
+    if decision == Decision.EXTRA_RESOURCE:
+        resource = action - TAKE_0
+        room = int(LIMITS[state.board[seat], resource]) - int(state.stock[seat, resource])
+        return Message("ave_roma-do-take", {"good": RESOURCE_NAMES[resource], "room": room})
+    if decision == Decision.ROTATE:
+        gained = int(state.gained_influence)
+        if action == DONE:
+            space = tracks.landing_space(state, seat, int(state.area), gained)
+            return Message("ave_roma-do-rotate-done", {"space": space})
+        kind, number = divmod(action - ROTATE_0, DECK_SIZE)
+        influence = int(CARD_INFLUENCE[kind, number])
+        space = tracks.landing_space(state, seat, int(state.area), gained + influence)
+        return Message("ave_roma-do-rotate", {"card": card_id(kind, number), "influence": influence, "space": space})
+    if action == TAKE_EXTRA:
+        return Message("ave_roma-do-take-extra", {"parts": resource_list(CARD_RESOURCES[card])})
+    if action == USE_CARDS:
+        return Message("ave_roma-do-use-cards", {"count": int(state.usable[seat])})
+    return Message("ave_roma-do-no-addition")
+
+
+# ---------------------------------------------------------------- the log
+
+
+def tell(event: dict[str, Any]) -> Message | None:
+    """Return the sentence for an event, with names in the place of numbers."""
+    args = {key: value for key, value in event.items() if key != "event"}
+    if "kind" in args:
+        kind = args["kind"]
+        args["kind"] = KIND_NAMES[kind]
+        if "set" in args:
+            args["card"] = set_name(kind, args.pop("set"))
+        elif "card" in args:
+            args["card"] = card_id(kind, args["card"])
+    if "area" in args:
+        args.pop("card", None)  # area cards have no names
+        args["area"] = AREA_NAMES[args["area"] - 1]
+    for key, name in (("patron", "card"), ("old", "old")):
+        if key in args:
+            args[name] = PATRON_NAMES[args.pop(key)]
+    if "resource" in args:
+        args["good"] = RESOURCE_NAMES[args.pop("resource")]
+    if "place" in args:
+        args["place"] = PLACE_NAMES[args["place"]]
+    if "target" in args:
+        target = args.pop("target")
+        args["place"] = PLACE_NAMES[rules.place_of(target)]
+        args["how"] = How(args["how"]).name.lower()
+    if "end" in args:
+        args["end"] = End(args["end"]).name.lower()
+    return Message(f"ave_roma-log-{event['event'].replace('_', '-')}", args)

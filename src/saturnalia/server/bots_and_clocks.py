@@ -1,0 +1,256 @@
+"""Bots and clocks: whatever moves on at a table without a person doing something."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import sqlalchemy as sa
+
+from saturnalia.kernel.errors import UnknownGame
+from saturnalia.kernel.match import Match
+from saturnalia.server import metrics, play
+from saturnalia.server.hall import Hall
+from saturnalia.server.live_table import LiveTable
+from saturnalia.server.refuse import Overtaken, Refused
+from saturnalia.server.store import heartbeats, seats, tables
+from saturnalia.server.warm_up import choose
+
+log = logging.getLogger("saturnalia.server")
+
+THINKERS = 4
+SHORTEST_PAUSE = 0.1
+FORGOTTEN_AFTER = 5.0
+"""Seconds after which a table where a bot is to move was forgotten: the process that drove it is gone."""
+
+AWAY = 5.0
+"""Seconds without a sign of life after which no server was there: shorter ones are only a busy machine."""
+
+
+class BotsAndClocks:
+    """Lets bots move and clocks run out at the tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.is_well = True
+        """Whether the last sign of life could be stored."""
+        self.usual: dict[tuple[str, str], float] = {}
+        """How long a bot of each level thought about its last choice in each game, in seconds."""
+        self._lost: set[str] = set()
+        """Tables that could not be picked up, so that this is logged once."""
+        hall.after_change.append(self.set_going)
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def set_going(self, live: LiveTable) -> None:
+        """Let a table go on: start its bots if one is to move, and set the timer of its clock."""
+        if live.bot_task is None and self._bot_to_move(live):
+            live.bot_task = asyncio.ensure_future(self._let_bots_move(live))
+        self._set_timer(live)
+
+    def _bot_to_move(self, live: LiveTable) -> bool:
+        if live.in_play is None or live.in_play.log.is_over:
+            return False
+        seat = live.table.seats[live.in_play.log.match.actor]
+        return seat.kind == "bot" and not seat.left
+
+    async def _let_bots_move(self, live: LiveTable) -> None:
+        try:
+            while self._bot_to_move(live):
+                if live.connections and self.hall.settings.pause:
+                    await asyncio.sleep(pause_between(self.hall.settings.pause, live))
+                seq = live.seq
+                try:
+                    await self._move(live)
+                except Overtaken:
+                    raise
+                except Refused:
+                    if live.seq == seq:
+                        raise  # it cannot be stored now; `watch` will try again
+        except Overtaken:
+            log.info("another process drives this table", extra={"table": live.table.id})
+        except Refused as refused:
+            log.warning("a bot could not move", extra={"table": live.table.id, "reason": refused.message.id})
+        except Exception:
+            log.exception("driving a table failed", extra={"table": live.table.id})
+        finally:
+            live.bot_task = None
+
+    async def _move(self, live: LiveTable) -> None:
+        async with live.lock:
+            in_play = live.in_play
+            if in_play is None or not self._bot_to_move(live):
+                return
+            if in_play.stale:
+                raise Refused("refused-not-stored", status=503)
+            match, seq = in_play.log.match, in_play.log.seq
+            seat = match.actor
+            level = live.table.seats[seat].level or ""
+            position = match.game.state.copy(match.state)
+            is_forced = match.forced() is not None
+        action = await self._take_time(level, match, position, is_forced and bool(live.connections))
+        if action is None:
+            metrics.BOTS_BROKEN.inc()
+            await self.hall.change(live, lambda in_play: play.leave(self.hall.context, in_play, seq, seat, "broken"))
+        else:
+            await self.hall.change(live, lambda in_play: play.act(self.hall.context, in_play, seq, seat, action, None))
+
+    async def _take_time(self, level: str, match: Match, position: Any, is_forced: bool) -> int | None:
+        """Let a bot think; an answer that it need not think about takes as long as others, lest the time tells it."""
+        began = time.perf_counter()
+        action = await self.think(level, match, position)
+        spent = time.perf_counter() - began
+        if is_forced:
+            await asyncio.sleep(self.usual.get((level, match.game.name), 0.0) - spent)
+        else:
+            self.usual[level, match.game.name] = spent
+        return action
+
+    async def think(self, level: str, match: Match, position: Any) -> int | None:
+        """Return what a bot of this level would play, or None if it broke or took too long."""
+        settings = self.hall.settings
+        await self.hall.preparation.wait_for_bot(match.game, level)
+        began = time.perf_counter()
+        try:
+            work = asyncio.get_running_loop().run_in_executor(
+                self.thinkers, choose, level, match, position, settings.bot_seconds
+            )
+            action = await asyncio.wait_for(work, settings.bot_limit)
+        except TimeoutError:
+            log.error("a bot took too long", extra={"bot": level, "game": match.game.name})
+            # its thread may be stuck for ever: the other bots get new ones
+            self.thinkers.shutdown(wait=False)
+            self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+            return None
+        except Exception:
+            log.exception("a bot broke", extra={"bot": level, "game": match.game.name})
+            return None
+        metrics.BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
+        return action
+
+    # -- clocks --------------------------------------------------------------------------------------------------------
+
+    def _set_timer(self, live: LiveTable) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        deadline = live.table.deadline
+        if deadline is not None and live.in_play is not None and not live.in_play.log.is_over:
+            wait = min(max(0.0, deadline - self.hall.context.now()) + 0.01, 24 * 3600)
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.send_off(self._run_out(live)))
+
+    async def _run_out(self, live: LiveTable) -> None:
+        table = live.table
+        if table.deadline is None or self.hall.context.now() < table.deadline:
+            self._set_timer(live)
+            return
+        seq, seat = live.seq, table.actor
+        try:
+            await self.hall.change(live, lambda in_play: play.leave(self.hall.context, in_play, seq, seat, "flag"))
+        except Refused as refused:
+            log.info("a clock was overtaken", extra={"table": table.id, "reason": refused.message.id})
+
+    # -- what another process left behind, and time that counts for nobody ---------------------------------------------
+
+    async def watch(self) -> None:
+        """Keep heartbeats, and pick up tables that no process drives any more; runs for ever."""
+        await self._wait_for_clocks()
+        age = 0.0
+        while True:
+            try:
+                await self._give_back(await self.hall.run(self._beat))
+                await self.hall.keep_resting()
+                await self.hall.run(self.hall.store.checkpoint)
+                forgotten = await self.hall.run(self._find_forgotten, age)
+            except Exception as error:
+                self._note(error)
+            else:
+                self._note(None)
+                age = FORGOTTEN_AFTER
+                for table_id in forgotten:
+                    await self._pick_up(table_id)
+            await asyncio.sleep(self.hall.settings.heartbeat)
+
+    async def _wait_for_clocks(self) -> None:
+        """Give no sign of life before the games of running clocks are ready: nobody could answer meanwhile."""
+        with contextlib.suppress(Refused):
+            for name, version in await self.hall.run(self._find_clocks):
+                with contextlib.suppress(Refused, UnknownGame):
+                    if (game := self.hall.context.games.find(name, version)) is not None:
+                        await self.hall.preparation.wait(game)
+
+    def _find_clocks(self) -> list[tuple[str, str]]:
+        """Return the games, in their versions, of tables where a clock is running."""
+        query = sa.select(tables.c.game, tables.c.rules).where(tables.c.clock_started.is_not(None)).distinct()
+        with self.hall.store.reading() as connection:
+            return [(row.game, row.rules) for row in connection.execute(query)]
+
+    def _note(self, problem: Exception | None) -> None:
+        """Remember whether anything can be stored, and log when that has changed."""
+        if problem is not None and self.is_well:
+            log.error("nothing can be stored", extra={"problem": str(problem.__cause__ or problem)})
+        elif problem is None and not self.is_well:
+            log.warning("everything can be stored again")
+        self.is_well = problem is None
+
+    async def _pick_up(self, table_id: str) -> None:
+        try:
+            self.set_going(await self.hall.table(table_id))
+        except Exception:
+            if table_id not in self._lost:
+                log.exception("a table cannot be picked up", extra={"table": table_id})
+            self._lost.add(table_id)
+
+    def _beat(self) -> float:
+        """Note that a server is alive. If there was none for a while, running clocks get it back: return how much."""
+        now, name = self.hall.context.now(), "alive"
+        with self.hall.store.writing() as connection:
+            last = connection.execute(sa.select(heartbeats.c.at).where(heartbeats.c.name == name)).scalar()
+            if last is None:
+                connection.execute(heartbeats.insert().values(name=name, at=now))
+                return 0.0
+            connection.execute(heartbeats.update().where(heartbeats.c.name == name).values(at=now))
+            gap = float(now - last)
+            if gap <= max(AWAY, 3 * self.hall.settings.heartbeat):
+                return 0.0
+            running = tables.c.clock_started.is_not(None)
+            later = {"clock_started": tables.c.clock_started + gap, "deadline": tables.c.deadline + gap}
+            connection.execute(tables.update().where(running).values(**later))
+            return gap
+
+    async def _give_back(self, gap: float) -> None:
+        """Let the clocks in memory follow those in the database, which have got back the time without a server."""
+        if not gap:
+            return
+        now = self.hall.context.now()
+        for live in list(self.hall.live.values()):
+            async with live.lock:
+                table = live.table
+                if table.deadline is not None and table.clock_started is not None and table.clock_started < now:
+                    table.clock_started += gap
+                    table.deadline += gap
+            self._set_timer(live)
+
+    def _find_forgotten(self, age: float) -> list[str]:
+        """Return the tables where a bot is to move, or a clock has run out, and nothing has happened for a while."""
+        now = self.hall.context.now()
+        turn = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor)
+        is_bot = (seats.c.kind == "bot") & ~seats.c.left & (tables.c.updated <= now - age)
+        is_late = tables.c.deadline <= now - 1
+        query = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "playing", is_bot | is_late)
+        with self.hall.store.reading() as connection:
+            return list(connection.execute(query.limit(500)).scalars())
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def pause_between(pause: float, live: LiveTable) -> float:
+    """Return the seconds between two moves of bots: the more there are, the shorter, so that nobody waits for long."""
+    return max(SHORTEST_PAUSE, pause / sum(seat.kind == "bot" for seat in live.table.seats))

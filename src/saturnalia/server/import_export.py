@@ -1,0 +1,82 @@
+"""Carrying matches out of the server and into it, as match files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saturnalia.kernel.game import Game, names
+from saturnalia.kernel.match import Match
+from saturnalia.server import show
+from saturnalia.server.forced import give_forced_answers
+from saturnalia.server.opening_tables import new_table
+from saturnalia.server.people import Person, clean_name
+from saturnalia.server.play import ServerContext, TableInPlay, check_level, name_bot, progress
+from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import Entry, Seat, insert_table
+from saturnalia.server.table_log import TableLog
+from saturnalia.server.tokens import make_token
+
+
+def export(in_play: TableInPlay) -> dict[str, Any]:
+    """Return the match file of a table. It holds the seed, which tells all hidden things: so not before the end."""
+    table, table_log = in_play.table, in_play.log
+    if not table_log.is_over:
+        raise Refused("refused-export-unfinished", status=403)
+    return table_log.match.to_json(
+        names=[seat.name for seat in table.seats],
+        seats=show.seat_dicts(table),
+        commitment=table.commitment,
+        salt=table.salt,
+        **({"components": table.pack} if table.pack else {}),
+    )
+
+
+def import_match(context: ServerContext, data: dict[str, Any], person: Person) -> str:
+    """Open a table that goes on with a match file; the seats of people become this person's. Return its id."""
+    match = Match.from_json(data, game=game_of(context, data))
+    now = context.now()
+    seats = _seat(data["notes"], match.seats, person)
+    table = new_table(context, match.game, match.options, seats, person.id, seed=match.seed, undo_beyond=True)
+    played = [
+        Entry(number, "forced" if one.forced else "act", one.seat, now, one.action)
+        for number, one in enumerate(match.played, start=1)
+    ]
+    table_log = TableLog(match.game, match.options, match.seed, played)
+    played += give_forced_answers(table, table_log, now)
+    for name, value in progress(table, table_log, now).items():
+        setattr(table, name, value)
+    with context.store.writing() as connection:
+        insert_table(connection, table, played)
+    return table.id
+
+
+def game_of(context: ServerContext, data: dict[str, Any]) -> Game | None:
+    """Return the game of a match file with the components that it was played with, if they are here."""
+    name, version = data.get("game"), data.get("rules")
+    return context.games.find(name, version) if name in names() and isinstance(version, str) else None
+
+
+def _seat(notes: dict[str, Any], count: int, person: Person) -> list[Seat]:
+    """Seat everybody as the notes say, trusting nothing in them."""
+    noted = notes.get("seats")
+    names = notes.get("names")
+    seats: list[Seat] = []
+    for number in range(count):
+        about = noted[number] if isinstance(noted, list) and number < len(noted) else {}
+        about = about if isinstance(about, dict) else {}
+        name = names[number] if isinstance(names, list) and number < len(names) else ""
+        name = clean_name(name[:1000]) if isinstance(name, str) else ""
+        seat = Seat(number, "person", name, None, False, make_token(), {person.id})
+        level = about.get("level")
+        if about.get("kind") == "bot" and isinstance(level, str) and _exists(level):
+            seat = Seat(number, "bot", name_bot(level, [other.name for other in seats]), level, False, make_token())
+        seats.append(seat)
+    return seats
+
+
+def _exists(level: str) -> bool:
+    try:
+        check_level(level)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,190 @@
+"""A table that is live in this process: its match, its connections, and the messages made for them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic_core import to_json
+
+from saturnalia.kernel.errors import UnknownGame
+from saturnalia.kernel.game import Game
+from saturnalia.server.opening_tables import begin
+from saturnalia.server.play import ServerContext, TableInPlay
+from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import StoredTable, load_entries, load_table
+from saturnalia.server.show import show_log, show_position, show_table
+from saturnalia.server.snapshot import Frozen, read_table_log
+from saturnalia.server.store import positions
+
+WAITING_MESSAGES = 200
+"""A connection that lets more than this pile up is closed; its client comes back with `?since=`."""
+
+
+@dataclass(eq=False)
+class Connection:
+    """One browser at one table. `viewer` is the seat it looks from now, `sent` the last entry it was told."""
+
+    person: int | None
+    viewer: int = -1
+    sent: int = -1
+    with_tables: bool = True
+    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING_MESSAGES))
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; an overfull one means goodbye."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.outbox = asyncio.Queue(1)
+            self.outbox.put_nowait(None)
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """One table in memory. Whoever changes or reads it holds `lock`."""
+
+    table: StoredTable
+    in_play: TableInPlay | None = None
+    frozen: Frozen | None = None
+    stored_seq: int = 0
+    is_preparing: bool = False
+    """Whether the match waits until its game is compiled."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
+    """Which seats are connected to other processes, and when they said so."""
+    bot_task: asyncio.Task[None] | None = None
+    timer: asyncio.TimerHandle | None = None
+    cache: dict[tuple[str, int, int], bytes] = field(default_factory=dict)
+
+    def connected_here(self) -> frozenset[int]:
+        """Return the seats whose people are connected to this process."""
+        return frozenset(seat for one in self.connections for seat in self.table.seats_of(one.person))
+
+    def connected(self) -> frozenset[int]:
+        """Return the seats whose people are connected."""
+        return self.connected_here().union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def playing(self) -> TableInPlay:
+        """Return the table in play, or refuse because its match has not begun or cannot go on."""
+        if self.frozen is not None:
+            raise Refused("refused-read-only")
+        if self.is_preparing:
+            raise Refused("refused-preparing", status=503)
+        if self.in_play is None:
+            raise Refused("refused-waiting")
+        return self.in_play
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry; 0 is the set-up, -1 means that the match has not begun."""
+        if self.in_play is not None:
+            return self.in_play.log.seq
+        return self.frozen.seq if self.frozen else -1
+
+    # -- messages (made in worker threads, under the lock) -------------------------------------------------------------
+
+    def table_for(self, person: int | None, now: float, connected: frozenset[int]) -> dict[str, Any]:
+        """Return the table as a person may know it."""
+        explanation = self.frozen.explanation if self.frozen else None
+        return show_table(
+            self.table, person, now, connected=connected, explanation=explanation, is_preparing=self.is_preparing
+        )
+
+    def message_for(
+        self, kind: str, one: Connection, now: float, connected: frozenset[int], *, anew: bool = False
+    ) -> bytes:
+        """Return a `welcome` or `update` with exactly what this connection has not been told yet.
+
+        `anew`: the whole log, for a viewer who knows other things than the one before. Whoever looked from a seat that
+        was given to a bot is a spectator from now on.
+        """
+        if one.viewer >= 0 and one.viewer not in self.table.seats_of(one.person):
+            one.viewer, anew = -1, True
+        after, void = one.sent, None
+        if anew:
+            after = void = -1
+        elif self.in_play is not None and one.sent > 0:
+            void = self.in_play.log.void_after(one.sent)
+            after = one.sent if void is None else void
+        table = to_json(self.table_for(one.person, now, connected))
+        tail = b"null" if void is None else str(void).encode()
+        return b"".join(
+            (
+                b'{"type":"', kind.encode(), b'","table":', table, b',"position":', self._position(one),
+                b',"log":', self._log(one.viewer, after), b',"undone_to":', tail, b"}",
+            )
+        )  # fmt: skip
+
+    def _position(self, one: Connection) -> bytes:
+        key = ("position", one.viewer, int(one.with_tables))
+        if key not in self.cache:
+            shown = None
+            if self.in_play is not None:
+                shown = show_position(self.in_play.log, self.table, one.viewer, with_tables=one.with_tables)
+            elif self.frozen is not None:
+                shown = self.frozen.position(one.viewer)
+            self.cache[key] = to_json(shown)
+        return self.cache[key]
+
+    def _log(self, viewer: int, after: int) -> bytes:
+        key = ("log", viewer, after)
+        if key not in self.cache:
+            shown: list[dict[str, Any]] = []
+            if self.in_play is not None:
+                shown = show_log(self.in_play.log, viewer, after)
+            elif self.frozen is not None:
+                shown = [line for line in self.frozen.log if line["seq"] > after]
+            self.cache[key] = to_json(shown)
+        return self.cache[key]
+
+
+def load_live_table(context: ServerContext, table_id: str) -> LiveTable:
+    """Read a table from the database, or refuse."""
+    with context.store.reading() as connection:
+        table = load_table(connection, table_id)
+        if table is None:
+            raise Refused("refused-table-unknown", status=404)
+        game = game_of(context, table)
+        if table.status == "waiting" and (table.has_open_seat() or game is None):
+            return LiveTable(table)
+        if game is not None and not context.preparation.is_ready(game):
+            return LiveTable(table, is_preparing=True)
+        entries = load_entries(connection, table_id)
+        stored = connection.execute(positions.select().where(positions.c.table_id == table_id)).first()
+    if table.status == "waiting":
+        begin(context, table_id)
+        return load_live_table(context, table_id)
+    found = read_table_log(context.games, table, entries, stored)
+    if isinstance(found, Frozen):
+        return LiveTable(table, frozen=found, stored_seq=found.seq)
+    return LiveTable(table, in_play=TableInPlay(table, found), stored_seq=stored.seq if stored else 0)
+
+
+def game_of(context: ServerContext, table: StoredTable) -> Game | None:
+    """Return the game in the version that a table plays or, if it has not begun, will play."""
+    try:
+        if table.status == "waiting":
+            return context.games.game(table.game)
+        return context.games.find(table.game, table.rules)
+    except UnknownGame:
+        return None
+
+
+def catch_up(context: ServerContext, live: LiveTable) -> None:
+    """Bring a live table up to what other processes have stored; a stale one is rebuilt."""
+    in_play = live.in_play
+    if in_play is None or in_play.stale:
+        fresh = load_live_table(context, live.table.id)
+        live.table, live.in_play, live.frozen = fresh.table, fresh.in_play, fresh.frozen
+        live.is_preparing = fresh.is_preparing
+    else:
+        with context.store.reading() as connection:
+            table = load_table(connection, live.table.id)
+            assert table is not None
+            entries = load_entries(connection, live.table.id, in_play.log.seq)
+        in_play.log.follow(entries)
+        live.table = in_play.table = table
+    live.cache.clear()

@@ -1,0 +1,192 @@
+"""Opening tables, sitting down at them, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from saturnalia.kernel.game import Game
+from saturnalia.kernel.match import SEED_BITS
+from saturnalia.server import clock, notify
+from saturnalia.server.forced import give_forced_answers
+from saturnalia.server.people import Person, clean_name
+from saturnalia.server.play import ServerContext, check_level, name_bot, progress
+from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import Entry, Seat, StoredTable, add_entries, insert_table, load_table, update_seat
+from saturnalia.server.store import holders, tables
+from saturnalia.server.table_log import TableLog
+from saturnalia.server.tokens import make_table_id, make_token, same
+from saturnalia.server.wire import Join, NewTable, SeatSetting
+
+
+def open_table(context: ServerContext, new: NewTable, person: Person) -> str:
+    """Open a table and return its id; it starts at once if no seat is open and its game is ready."""
+    game = context.games.game(new.game)
+    options = dict(new.options)
+    if game.seat_counts:
+        if len(new.seats) not in game.seat_counts:
+            raise Refused("refused-seat-count", status=400, count=len(new.seats))
+        if options.setdefault("seats", len(new.seats)) != len(new.seats):
+            raise Refused("refused-seat-option", status=400, count=len(new.seats), option=str(options["seats"]))
+    completed = game.complete_options(options)
+    seats = _seat(new.seats, person)
+    table = new_table(
+        context, game, completed, seats, person.id, visibility=new.visibility, undo_beyond=new.undo_beyond,
+        clock_setting=new.clock.model_dump() if new.clock else None,
+    )  # fmt: skip
+    first = [] if table.has_open_seat() else start(context, table, game)
+    with context.store.writing() as connection:
+        insert_table(connection, table, first)
+    return table.id
+
+
+def _seat(settings: list[SeatSetting], person: Person) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, wanted in enumerate(settings):
+        name = clean_name(wanted.name or "")
+        seat = Seat(number, "person", name, None, False, make_token(), {person.id})
+        if wanted.kind == "me":
+            seat.name = name or person.name
+        elif wanted.kind == "bot":
+            level = wanted.level or ""
+            check_level(level)
+            name = name_bot(level, [other.name for other in seats])
+            seat = Seat(number, "bot", name, level, False, make_token())
+        elif wanted.kind == "open":
+            seat = Seat(number, "open", "", None, False, make_token())
+        seats.append(seat)
+    return seats
+
+
+def new_table(
+    context: ServerContext,
+    game: Game,
+    options: dict[str, Any],
+    seats: list[Seat],
+    host: int,
+    *,
+    visibility: str = "private",
+    undo_beyond: bool = False,
+    clock_setting: dict[str, Any] | None = None,
+    seed: int | None = None,
+) -> StoredTable:
+    """Return a table that is not stored yet, with its own seed and links."""
+    now = context.now()
+    return StoredTable(
+        id=make_table_id(), game=game.name, rules=game.version, pack=context.games.pack_of(game), options=options,
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed, salt=make_token(), visibility=visibility,
+        undo_beyond=undo_beyond, host=host, invite=make_token(), watch=make_token(), status="waiting", rematch=None,
+        clock=clock_setting, clock_left=clock.first_clocks(clock_setting, len(seats)), clock_started=None,
+        deadline=None, actor=-1, seq=0, round=None, created=now, updated=now, seats=seats,
+    )  # fmt: skip
+
+
+def start(context: ServerContext, table: StoredTable, game: Game) -> list[Entry]:
+    """Begin the match of a table and return the first forced answers; it is played by the rules installed now.
+
+    While its game is being prepared the table waits; `begin` is called later.
+    """
+    if not context.preparation.is_ready(game):
+        return []
+    now = context.now()
+    table.rules, table.pack = game.version, context.games.pack_of(game)
+    table_log = TableLog(game, table.options, table.seed)
+    first = give_forced_answers(table, table_log, now)
+    for name, value in progress(table, table_log, now).items():
+        setattr(table, name, value)
+    return first
+
+
+def join(context: ServerContext, table_id: str, request: Join, person: Person) -> None:
+    """Take an open seat by its link or by the invitation; a seat link of a taken seat adds this device to it."""
+    with context.store.writing() as connection:
+        table = _lock(connection, table_id)
+        seat = _find_seat(table, request)
+        if person.id not in seat.holders:
+            connection.execute(holders.insert().values(table_id=table_id, seat=seat.seat, person=person.id))
+        if seat.kind == "open":
+            # whoever sent the link knows its token: from now on the seat has a new one, which only its holder learns
+            name = clean_name(request.name) or person.name
+            taken = replace(seat, kind="person", name=name, token=make_token(), holders={person.id})
+            table.seats[seat.seat] = taken
+            update_seat(connection, table_id, taken)
+            _sit_down(context, connection, table)
+        if context.store.is_postgres:
+            notify.tell(connection, table_id, context.process)
+
+
+def begin(context: ServerContext, table_id: str) -> None:
+    """Begin a match for which everybody was there before its game was ready; only one process does it."""
+    with context.store.writing() as connection:
+        table = _lock(connection, table_id)
+        if table.status == "waiting":
+            _sit_down(context, connection, table)
+            if context.store.is_postgres:
+                notify.tell(connection, table_id, context.process)
+
+
+def _lock(connection: sa.Connection, table_id: str) -> StoredTable:
+    """Return a table that nobody else changes until the transaction ends."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    table = load_table(connection, table_id)
+    if table is None:
+        raise Refused("refused-table-unknown", status=404)
+    return table
+
+
+def _find_seat(table: StoredTable, request: Join) -> Seat:
+    for seat in table.seats:
+        if same(seat.token, request.token):
+            if seat.kind == "bot" or seat.left:
+                raise Refused("refused-seat-left", seat=seat.seat)
+            return seat
+    if not same(table.invite, request.token):
+        raise Refused("refused-link", status=403)
+    free = [seat for seat in table.seats if seat.kind == "open"]
+    if not free:
+        raise Refused("refused-full")
+    if request.seat is None:
+        return free[0]
+    wanted = [seat for seat in free if seat.seat == request.seat]
+    if not wanted:
+        raise Refused("refused-seat-taken", number=request.seat + 1)
+    return wanted[0]
+
+
+def _sit_down(context: ServerContext, connection: sa.Connection, table: StoredTable) -> None:
+    """After somebody sat down: begin if no seat is open any more."""
+    now = context.now()
+    first: list[Entry] = []
+    if not table.has_open_seat():
+        first = start(context, table, context.games.game(table.game))
+    table.updated = now
+    names = ("rules", "pack", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated")
+    values = {name: getattr(table, name) for name in names}
+    connection.execute(tables.update().where(tables.c.id == table.id).values(**values))
+    add_entries(connection, table.id, first)
+
+
+def rematch(context: ServerContext, table_id: str, person: Person) -> str:
+    """Open a table for the same people with the same options, once; return its id."""
+    with context.store.writing() as connection:
+        table = _lock(connection, table_id)
+        if person.id not in table.persons() and person.id != table.host:
+            raise Refused("refused-not-seated", status=403)
+        if table.rematch is not None:
+            return table.rematch
+        if table.status != "over":
+            raise Refused("refused-rematch-early")
+        game = context.games.game(table.game)
+        seats = [replace(seat, token=make_token(), left=False) for seat in table.seats]
+        again = new_table(
+            context, game, game.complete_options(table.options), seats, person.id,
+            visibility=table.visibility, undo_beyond=table.undo_beyond, clock_setting=table.clock,
+        )  # fmt: skip
+        insert_table(connection, again, start(context, again, game))
+        connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=again.id))
+        if context.store.is_postgres:
+            notify.tell(connection, table_id, context.process)
+        return again.id

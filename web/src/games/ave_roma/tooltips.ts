@@ -1,0 +1,45 @@
+/** Whole sentences about a card, for the detail panel. */
+import type { BoardContext } from '../../parts/board.svelte';
+import { amounts, effectSentence, type Effect, type Good, type OwnedPatron, type RowCardView } from './view';
+
+interface Situation {
+  missing?: Partial<Record<Good, number>> | null;
+  set_bonus?: Effect[];
+  goal_points?: number | null;
+}
+
+export function linesOfCard(context: BoardContext, card: RowCardView, situation: Situation = {}): string[] {
+  const lines = [context.words('ave_roma-board-cost', { parts: amounts(card.cost) })];
+  const missing = situation.missing ?? {};
+  if (Object.keys(missing).length) lines.push(context.words('ave_roma-board-missing', { parts: amounts(missing) }));
+  if (card.kind === 'patron') {
+    lines.push(context.words('ave_roma-board-patron-bonus', { place: card.action, bonus: [effectSentence(card.bonus)] }));
+    lines.push(context.words('ave_roma-board-patron-goal', { goal: [{ id: 'ave_roma-goal', args: { ...card.goal } }] }));
+    if (situation.goal_points != null) lines.push(context.words('ave_roma-board-goal-now', { points: situation.goal_points }));
+  } else {
+    lines.push(context.words('ave_roma-board-deed', { vp: card.vp, influence: card.influence }));
+    lines.push(...linesOfSet(context, card));
+    if (situation.set_bonus?.length) lines.push(context.words('ave_roma-board-set-now', { bonus: situation.set_bonus.map(effectSentence) }));
+  }
+  if (card.source === 'reconstructed') lines.push(context.words('ave_roma-board-card-reconstructed'));
+  return lines;
+}
+
+function linesOfSet(context: BoardContext, card: Exclude<RowCardView, { kind: 'patron' }>): string[] {
+  if (card.pair_bonus) {
+    const bonus = [
+      { effect: card.pair_bonus.resource, amount: 1 },
+      { effect: 'vp' as const, amount: card.pair_bonus.vp },
+    ];
+    return [context.words('ave_roma-board-pair', { bonus: bonus.map(effectSentence) })];
+  }
+  return [context.words('ave_roma-board-set', { bonus: (card.set_bonuses ?? []).map(effectSentence) })];
+}
+
+export function linesOfPatron(context: BoardContext, patron: OwnedPatron): string[] {
+  return [
+    context.words('ave_roma-board-patron-bonus', { place: patron.action, bonus: [effectSentence(patron.bonus)] }),
+    context.words('ave_roma-board-patron-goal', { goal: [{ id: 'ave_roma-goal', args: { ...patron.goal } }] }),
+    context.words('ave_roma-board-goal-now', { points: patron.points }),
+  ];
+}
