@@ -352,7 +352,7 @@ def said_about(match: Match) -> Iterator[Message]:
         for table in game.tables(match.state, viewer):
             cells = itertools.chain([table.title], table.columns, *table.rows)
             yield from (cell for cell in cells if isinstance(cell, Message))
-        yield from filter(None, map(game.tell, game.journal(match.state, viewer)))
+        yield from game.narrate(game.journal(match.state, viewer))
     if match.is_over:
         yield game.outcome(match.state)
         yield from (row.title for row in game.score_sheet(match.state))

@@ -515,10 +515,8 @@ class _Walk:
         """The question, its answers (each once in a match) and what was caused have words."""
         state, number = self.match.state, len(self.match.played)
         for viewer in {SPECTATOR, self.match.played[-1].seat if self.match.played else 0}:
-            for event in self.game.journal(state, viewer):
-                message = self.game.tell(event)
-                if message is not None:
-                    self.say(message, number)
+            for message in self.game.narrate(self.game.journal(state, viewer)):
+                self.say(message, number)
         if self.match.is_over:
             return
         new = [action for action in self.match.legal() if (int(state.decision), action) not in self.described]

@@ -318,6 +318,21 @@ class Game:
         message: Message | None = self.room("view").tell(event)
         return message
 
+    def narrate(self, events: list[dict[str, Any]]) -> list[Message]:
+        """Return the lines of the log for all that one action caused.
+
+        A game whose `view.py` has a `narrate` of its own tells several events in one sentence; in others each event
+        has its line (`tell`).
+
+        >>> events = [{"event": "kept_opening", "seat": 1, "card": 21, "returned": 1}]
+        >>> [line.id for line in load("pax").narrate(events)]
+        ['pax-log-kept-opening']
+        """
+        view = self.room("view")
+        if hasattr(view, "narrate"):
+            return list(view.narrate(events))
+        return [line for event in events if (line := view.tell(event)) is not None]
+
     def score_sheet(self, state: Any) -> list[ScoreRow]:
         """Return every scoring category of a finished match.
 

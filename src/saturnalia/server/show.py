@@ -210,8 +210,7 @@ def show_log(table_log: TableLog, viewer: int, after: int = -1) -> list[dict[str
 def _show_entry(table_log: TableLog, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
     game = table_log.match.game
     if logged.trace is not None:
-        events = game.journal(logged.trace, viewer)
-        lines = [line.to_json() for event in events if (line := game.tell(event)) is not None]
+        lines = [line.to_json() for line in game.narrate(game.journal(logged.trace, viewer))]
     elif logged.entry is not None:
         args: dict[str, Any] = {} if logged.entry.seat is None else {"seat": logged.entry.seat}
         if logged.entry.level is not None:

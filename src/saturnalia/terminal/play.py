@@ -107,9 +107,8 @@ class TerminalSession:
 
     def note(self, match: Match) -> None:
         """Remember what the last action caused, as the person may know it."""
-        for event in self.game.journal(match.state, self.seat):
-            if message := self.game.tell(event):
-                self.log.append((len(match.played), message))
+        lines = self.game.narrate(self.game.journal(match.state, self.seat))
+        self.log += [(len(match.played), line) for line in lines]
 
     def save(self) -> None:
         """Save the match; if that fails the person is told, and may play on."""

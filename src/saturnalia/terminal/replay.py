@@ -44,9 +44,8 @@ def replay(speaker: Speaker, file: Path, components: Path | None) -> None:
     actor = viewer
     for position in match.positions():
         # what is hidden in an event is known to whoever acted
-        for event in game.journal(position.state, actor if match.is_over else viewer):
-            if message := game.tell(event):
-                speaker.console.print(speaker.text(message))
+        for line in game.narrate(game.journal(position.state, actor if match.is_over else viewer)):
+            speaker.console.print(speaker.text(line))
         actor = position.actor
     speaker.console.print()
     tables = [BoardTable(speaker, table) for table in game.tables(match.state, viewer)]

@@ -36,8 +36,7 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[Message]:
     match = Match.new(PAX, seed=seed, **options)
     while True:
         for viewer in {0, match.actor}:
-            for event in PAX.journal(match.state, viewer):
-                yield from filter(None, [PAX.tell(event)])
+            yield from PAX.narrate(PAX.journal(match.state, viewer))
         if len(match.played) % 19 == 0 or match.is_over:
             for viewer in {-1, max(match.actor, 0)}:
                 for table in PAX.tables(match.state, viewer):
