@@ -70,4 +70,4 @@ def company(browser: Browser, server: Server) -> Iterator[Company]:
     problems = [problem for person in company.people for problem in person.problems]
     for person in company.people:
         person.context.close()
-    assert not problems
+    assert not problems, f"{problems}\nthe end of the server's log:\n{server.end_of_log()}"

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, expect
 
 LONGEST_MATCH = 600
 PATIENCE = 120_000  # bots wait until the server has loaded the rules of all games
@@ -42,12 +42,18 @@ class Person:
         self.problems: list[str] = []
         self.expects_network_errors = False
         self.page.on("console", self._hear)
+        self.page.on("response", self._look_at)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         is_network = "Failed to load resource" in message.text or "WebSocket" in message.text
         if message.type == "error" and not (is_network and self.expects_network_errors):
             self.problems.append(message.text)
+
+    def _look_at(self, answer: Response) -> None:
+        """Note whose fault it was: the console does not name the address."""
+        if answer.status >= 500 and not self.expects_network_errors:
+            self.problems.append(f"{answer.request.method} {answer.url}: {answer.status}")
 
     # -- the lobby ----------------------------------------------------------------------------------------------------
 

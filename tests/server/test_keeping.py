@@ -109,6 +109,21 @@ def test_a_full_disk_is_noticed_and_said(database: str, caplog: pytest.LogCaptur
     assert said == ["nothing can be stored", "everything can be stored again"]
 
 
+def test_a_checkpoint_leaves_nothing_unfinished_behind(tmp_path: Path) -> None:
+    """Whoever gets its connection next can commit at once: SQLite refuses that beside an unfinished checkpoint."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    migrate(store)
+
+    def commit(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("COMMIT")
+
+    sa.event.listen(store.engine, "checkin", commit)
+    store.checkpoint()
+    sa.event.remove(store.engine, "checkin", commit)
+    store.close()
+
+
 def test_several_processes_need_postgres() -> None:
     with pytest.raises(Refused, match="refused-workers"):
         serve(workers=2)

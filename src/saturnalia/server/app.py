@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import sys
 from collections.abc import AsyncIterator
 
@@ -27,6 +28,8 @@ from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused, invalid, refusal_of, status_of
 from saturnalia.server.settings import Settings
 from saturnalia.server.store import Store
+
+log = logging.getLogger("saturnalia.server")
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -108,9 +111,12 @@ def _ask_database(hall: Hall) -> None:
         connection.exec_driver_sql("SELECT 1")
 
 
-async def _answer_refusal(_request: Request, error: Exception) -> JSONResponse:
+async def _answer_refusal(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, SaturnaliaError)
     metrics.REFUSALS.labels(error.message.id).inc()
+    if status_of(error) >= 500:
+        reason, problem = error.message.id, str(error.__cause__ or "")
+        log.error("a request was refused", extra={"path": request.url.path, "reason": reason, "problem": problem})
     return JSONResponse(refusal_of(error).model_dump(), status_of(error))
 
 

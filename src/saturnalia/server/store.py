@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -144,9 +144,9 @@ class Store:
     def checkpoint(self) -> None:
         """Carry what was written over into the database file (SQLite), without keeping writers waiting."""
         if not self.is_postgres:
-            with self.engine.connect().execution_options(begin="BEGIN") as connection:
-                cursor = connection.connection.cursor()
-                cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            with self.engine.connect() as connection, closing(connection.connection.cursor()) as cursor:
+                # to its end: whoever gets the connection next could not commit beside a statement that is not finished
+                cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
         """Close all connections."""
