@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from saturnalia.kernel.game import load
+from saturnalia.kernel.message import Message
 from tests.games.minerva.positions import Position, at, end_the_round, owner_of_glory, position
 
 
@@ -86,6 +88,45 @@ def test_the_lower_order_tile_wins_a_tie() -> None:
     table = position(seats=3, glory=[2, 2, 2], active=2, first_player=2)
     end_the_round(table)
     assert [owner_of_glory(table, 4, rank) for rank in (1, 2, 3)] == [2, 0, 1]
+
+
+def contenders(table: Position, number: int = 4) -> list[list[int]]:
+    """Who the board says could win each glory tile of the round."""
+    tiles: list[dict[str, Any]] = table.view()["glory"][number - 1]["tiles"]
+    return [tile["contenders"] for tile in tiles]
+
+
+@pytest.mark.clause("MIN-12.6")
+def test_before_the_award_whoever_has_passed_is_ahead_on_a_tie() -> None:
+    table = position(seats=3, glory=[2, 2, 2], order=[0, 1, 0], active=2)
+    assert contenders(table) == [[1], [0, 2], [0, 2]]
+    assert [racer["rank"] for racer in table.view()["race"]] == [2, 1, 2]
+    two = position(seats=4, glory=[3, 3, 3, 4], order=[0, 2, 1, 0], active=3)
+    assert contenders(two) == [[3], [2], [1]]
+    assert [racer["rank"] for racer in two.view()["race"]] == [None, 3, 2, 1]
+
+
+@pytest.mark.clause("MIN-12.6")
+def test_those_who_are_level_and_have_not_passed_share_the_tiles_until_one_passes() -> None:
+    table = position(seats=3, glory=[2, 2, 2], active=0)
+    assert contenders(table) == [[0, 1, 2]] * 3
+    table.play("stop")
+    assert contenders(table) == [[0], [1, 2], [1, 2]]
+    table.play("stop")
+    assert contenders(table) == [[0], [1], [2]]
+    end_the_round(table)
+    assert [owner_of_glory(table, 4, rank) for rank in (1, 2, 3)] == [0, 1, 2]
+
+
+def test_a_tie_below_the_first_place_leaves_that_place_alone() -> None:
+    table = position(seats=4, glory=[1, 3, 1, 0], active=0)
+    assert contenders(table) == [[1], [0, 2], [0, 2]]
+    said = [row[1] for row in load("minerva").tables(table.state, 0)[1].rows[3:]]
+    assert [(cell.id, cell.args["seats"]) for cell in said if isinstance(cell, Message)] == [
+        ("minerva-prize-lead", [1]),
+        ("minerva-prize-level", [0, 2]),
+        ("minerva-prize-level", [0, 2]),
+    ]
 
 
 @pytest.mark.clause("MIN-12.7")

@@ -158,36 +158,69 @@ def take_hire(s: State, action: int) -> None:
 
 
 @rule
-def ranks_before(s: State, seat: int, other: int) -> bool:
-    """Whether a seat ranks higher: more glory, or as much with a lower order tile (MIN-12.5, MIN-12.6)."""
-    if s.glory[seat] != s.glory[other]:
-        return bool(s.glory[seat] > s.glory[other])
-    return bool(s.order[seat] < s.order[other])
+def glory_tile_alone(s: State) -> int:
+    """Which glory tile a single player wins, from 0: the number of the round is the measure (MIN-15.9)."""
+    return 0 if s.glory[0] >= s.round_number else 1
 
 
 @rule
-def glory_rank(s: State, seat: int) -> int:
-    """Which glory tile of this round a seat would win as things stand, from 0; as many as there are for none.
-
-    Nobody wins one without glory (MIN-12.7). Alone the number of the round is the measure (MIN-15.9).
-    """
+def award_rank(s: State, seat: int) -> int:
+    """Which glory tile of this round a seat wins when all have passed, from 0; as many as there are for none."""
     none = int(GLORY_TILES[s.round_number])  # MIN-1.4: rounds 1 and 2 have no third tile
+    if s.glory[seat] == 0:  # MIN-12.7
+        return none
+    if s.seats == 1:
+        return glory_tile_alone(s)
+    rank = 0
+    for other in range(s.seats):  # MIN-12.8: with two seats the third tile stays where it is
+        more = s.glory[other] > s.glory[seat]  # MIN-12.5
+        if more or (s.glory[other] == s.glory[seat] and s.order[other] < s.order[seat]):  # MIN-12.6
+            rank += 1
+    return min(rank, none)
+
+
+@rule
+def order_to_come(s: State, seat: int) -> int:
+    """The order tile of a seat; for those who have not passed, the lowest that is still to be had (MIN-5.4)."""
+    return int(s.order[seat]) if s.order[seat] > 0 else int(s.passed) + 1
+
+
+@rule
+def forecast_rank(s: State, seat: int) -> int:
+    """The best glory tile that a seat could win with what everybody has now, from 0; as many as there are for none.
+
+    On a tie whoever has passed stands before whoever has not (MIN-12.6). Those who have not are level: which of them
+    passes first decides later, so they share the rank (see `level_with`).
+    """
+    none = int(GLORY_TILES[s.round_number])
     if s.glory[seat] == 0:
         return none
     if s.seats == 1:
-        return 0 if s.glory[seat] >= s.round_number else 1
+        return glory_tile_alone(s)
     rank = 0
-    for other in range(s.seats):  # MIN-12.8: with two seats the third tile stays where it is
-        if other != seat and ranks_before(s, other, seat):
+    for other in range(s.seats):
+        more = s.glory[other] > s.glory[seat]
+        if more or (s.glory[other] == s.glory[seat] and order_to_come(s, other) < order_to_come(s, seat)):
             rank += 1
     return min(rank, none)
+
+
+@rule
+def level_with(s: State, seat: int) -> int:
+    """How many others have as much glory as a seat and, like it, no order tile yet that would break the tie."""
+    count = 0
+    if s.order[seat] == 0 and s.glory[seat] > 0:
+        for other in range(s.seats):
+            if other != seat and s.order[other] == 0 and s.glory[other] == s.glory[seat]:
+                count += 1
+    return count
 
 
 @rule
 def award_glory(s: State) -> None:
     """The most glory tokens win the first tile of the round, and so on; tokens are not spent (MIN-12.5, MIN-12.8)."""
     for seat in range(s.seats):
-        rank = glory_rank(s, seat)
+        rank = award_rank(s, seat)
         if rank < GLORY_TILES[s.round_number]:
             s.glory_owner[s.round_number, rank] = seat
             note(s, Happening.AWARDED, seat, s.round_number, rank + 1, GLORY_VP[s.round_number, rank])

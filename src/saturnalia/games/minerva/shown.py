@@ -161,11 +161,12 @@ class CulturePile(TypedDict):
 
 
 class GloryTile(TypedDict):
-    """A glory tile; nobody's before it is won."""
+    """A glory tile; nobody's before it is won. In its round: who could win it now, several if they are level."""
 
     rank: int
     vp: int
     owner: int
+    contenders: list[int]
 
 
 class GloryRound(TypedDict):
@@ -531,19 +532,34 @@ def culture_view(state: Record, culture: int) -> dict[str, Any]:
 
 def glory_view(state: Record, number: int) -> dict[str, Any]:
     """Return the glory tiles of a round (MIN-2.10)."""
+    now = bool(number == state.round_number and state.actor >= 0)
     tiles = [
-        {"rank": rank + 1, "vp": int(GLORY_VP[number, rank]), "owner": int(state.glory_owner[number, rank])}
+        {
+            "rank": rank + 1,
+            "vp": int(GLORY_VP[number, rank]),
+            "owner": int(state.glory_owner[number, rank]),
+            "contenders": contenders_for(state, rank) if now else [],
+        }
         for rank in range(int(GLORY_TILES[number]))
     ]
-    return {"round": number, "now": bool(number == state.round_number and state.actor >= 0), "tiles": tiles}
+    return {"round": number, "now": now, "tiles": tiles}
+
+
+def contenders_for(state: Record, rank: int) -> list[int]:
+    """Return who could win a glory tile of this round as things stand: several where passing will break the tie."""
+    return [
+        seat
+        for seat in range(state.seats)
+        if state.glory[seat] and 0 <= rank - rounds.forecast_rank(state, seat) <= rounds.level_with(state, seat)
+    ]
 
 
 def race_view(state: Record) -> list[dict[str, Any]]:
-    """Return the race for this round's glory tiles: who would win which of them now (MIN-12.5, MIN-15.9)."""
+    """Return the race for this round's glory tiles: who would win which of them now (MIN-12.6, MIN-15.9)."""
     number = int(state.round_number)
     race = []
     for seat in range(state.seats):
-        rank = rounds.glory_rank(state, seat)
+        rank = rounds.forecast_rank(state, seat)
         wins = bool(rank < GLORY_TILES[number])
         race.append(
             {

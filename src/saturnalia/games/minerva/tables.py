@@ -21,7 +21,7 @@ from .components import (
     ROUNDS,
 )
 from .names import amounts, brief_tile, cell_name, price_amounts, tile_message
-from .shown import culture_view, display_view, displayed, glory_view, race_view, seat_view
+from .shown import culture_view, display_view, displayed, glory_view, seat_view
 from .stock import fee_of
 
 Cell = Message | str | int
@@ -75,12 +75,11 @@ def prize_table(state: Record) -> ReadableTable:
             Message("minerva-prize-symbols", {"symbols": left[0]["symbols"], "left": len(left)}) if left else "–"
         )
         rows.append([name, need, left[0]["vp"] if left else "–"])
-    race = race_view(state)
     for tile in glory_view(state, int(state.round_number))["tiles"]:
-        leaders = [entry for entry in race if entry["rank"] == tile["rank"]]
         lead: Cell = "–"
-        if leaders:
-            lead = Message("minerva-prize-lead", {"seat": leaders[0]["seat"], "glory": leaders[0]["glory"]})
+        if contenders := tile["contenders"]:
+            standing = "lead" if len(contenders) == 1 else "level"
+            lead = Message(f"minerva-prize-{standing}", {"seats": contenders, "glory": int(state.glory[contenders[0]])})
         rows.append([Message("minerva-prize-glory", {"rank": tile["rank"]}), lead, tile["vp"]])
     columns = [Message(f"minerva-column-{name}") for name in ("prize", "condition", "points")]
     return ReadableTable(Message("minerva-table-prizes"), columns, rows)

@@ -55,7 +55,7 @@ from .components import (
     TILE_TYPES,
     TRADE,
 )
-from .rounds import glory_rank
+from .rounds import forecast_rank
 from .scoring import beats, culture_vp, glory_vp, order_vp, points_of, temple_vp
 from .state import Decision, Happening, State
 from .stock import denarii_for, fee_of
@@ -160,7 +160,7 @@ def value_of_stock(s: State, seat: int, rounds_left: float) -> float:
 @rule
 def value_of_glory(s: State, seat: int) -> float:
     """The glory tile that the seat would win now, and a little for each token."""
-    rank = glory_rank(s, seat)
+    rank = forecast_rank(s, seat)
     if rank == GLORY_TILES[s.round_number]:
         return 0.0
     return GLORY_SURE * GLORY_VP[s.round_number, rank] + GLORY_TOKEN * min(4, int(s.glory[seat]))

@@ -929,7 +929,8 @@ minerva-prize-symbols =
        *[other] { $symbols } symbols, tiles left: { $left }
     }
 minerva-prize-glory = Glory, place { $rank }
-minerva-prize-lead = { $seat }, with { $glory }
+minerva-prize-lead = { $seats }, with { $glory } glory
+minerva-prize-level = { $seats }, level at { $glory } glory: whoever passes first is ahead
 minerva-cell = { $cell }
 minerva-cell-assistant = Residence with assistant
 minerva-cell-temple = Temple: { $points }
@@ -1029,7 +1030,8 @@ minerva-board-pile-taken = { $seat } took the tile worth { $vp } points.
 minerva-board-glory = Glory tiles
 minerva-board-glory-round = Glory tiles of round { $round }
 minerva-board-glory-won = Place { $rank }, { $vp } VP: { $seat }
-minerva-board-glory-leads = Place { $rank }, { $vp } VP: { $seat } would take it now, with { $glory } glory
+minerva-board-glory-leads = Place { $rank }, { $vp } VP: { $seats } would win it now, with { $glory } glory
+minerva-board-glory-level = Place { $rank }, { $vp } VP: { $seats } are level at { $glory } glory; whoever passes first is ahead
 minerva-board-glory-nobody = Place { $rank }, { $vp } VP: nobody won it
 minerva-board-glory-open = Place { $rank }, { $vp } VP: open
 minerva-board-order = Order tiles

@@ -217,9 +217,11 @@ export interface components {
         };
         /**
          * GloryTile
-         * @description A glory tile; nobody's before it is won.
+         * @description A glory tile; nobody's before it is won. In its round: who could win it now, several if they are level.
          */
         GloryTile: {
+            /** Contenders */
+            contenders: number[];
             /** Owner */
             owner: number;
             /** Rank */
