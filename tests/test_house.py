@@ -1,8 +1,9 @@
-"""The house in order: who may import whom, and that a game is one folder that nobody else knows by name."""
+"""The house in order: who may import whom, a game is one folder, and a rule stands in the chapter that it names."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -61,3 +62,42 @@ def named(path: Path) -> Iterator[str]:
 
 def test_no_game_is_known_by_name_outside_its_folder() -> None:
     assert [text for path, home in FILES.items() if home != "games" for text in named(path)] == []
+
+
+DOORS = {"setup", "legal", "apply", "scores", "places"}
+"""They stand at the end of `rules.py`, whatever they speak of."""
+
+
+def chapters_of(line: str) -> set[str]:
+    """The chapters that the first line of a room names.
+
+    >>> sorted(chapters_of("Areas (chapters 5 and 6.2 to 6.4), and the end (14)."))
+    ['14', '5', '6.2', '6.3', '6.4']
+    """
+    chapters = set()
+    for prefix, first, last in re.findall(r"(?<![\d.])(\d+\.)?(\d+)(?: to (?:\d+\.)?(\d+))?(?![\d])", line):
+        chapters |= {f"{prefix}{number}" for number in range(int(first), int(last or first) + 1)}
+    return chapters
+
+
+def stands_in(clause: str, chapters: set[str]) -> bool:
+    """Whether a clause is one of these chapters, or of what they contain: 7.4.2 stands in 7, and in 7.4."""
+    return any(f"{clause}.".startswith(f"{chapter}.") for chapter in chapters)
+
+
+CHAPTERS = [
+    path
+    for path in sorted(PACKAGE.glob("games/*/*.py"))
+    if "\n@rule\n" in path.read_text(encoding="utf-8") and path.stem not in ("redeal", "value")  # these are for bots
+]
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_rules_stand_in_the_chapter_that_they_name(path: Path) -> None:
+    """A room says which chapters it holds; one that names none holds words that many chapters use."""
+    room = ast.parse(path.read_text(encoding="utf-8"))
+    chapters = chapters_of((ast.get_docstring(room) or "").splitlines()[0])
+    for function in room.body:
+        if chapters and isinstance(function, ast.FunctionDef) and function.name not in DOORS:
+            clauses = re.findall(r"[A-Z]{3}-(\d+(?:\.\d+)*)", ast.get_docstring(function) or "")
+            assert not clauses or any(stands_in(clause, chapters) for clause in clauses), function.name

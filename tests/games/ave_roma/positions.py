@@ -327,9 +327,9 @@ def position(
     state.ending = ending
     state.phase = Phase[phase.upper()]
     if state.phase == Phase.RECRUITING:
-        AVE.room("rules").begin_recruiting(state)
+        AVE.room("rounds").begin_recruiting(state)
     else:
-        AVE.room("rules").ask_worker(state)
+        AVE.room("rounds").ask_worker(state)
     assert broken_laws(state) == []
     return Position(state)
 

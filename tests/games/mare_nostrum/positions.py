@@ -27,6 +27,7 @@ from saturnalia.games.mare_nostrum.components import (
     SIDE_NAMES,
     SLOT_NAMES,
 )
+from saturnalia.games.mare_nostrum.figures import gain_figure
 from saturnalia.games.mare_nostrum.state import EVENTS, Decision, Phase, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
@@ -283,7 +284,7 @@ def position(
             board.put_on_slot(state, side(name), place(province), SLOT_NAMES.index(slot))
     for name, owned in (figures or {}).items():
         for figure in owned:
-            board.gain_figure(state, side(name), FIGURE_NAMES.index(figure))
+            gain_figure(state, side(name), FIGURE_NAMES.index(figure))
     for name, hand in (hands or {}).items():
         for kind, count in hand.items():
             for _ in range(count):

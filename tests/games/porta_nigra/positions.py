@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.games.porta_nigra import actions, opening
+from saturnalia.games.porta_nigra import actions, opening, scoring
 from saturnalia.games.porta_nigra.components import (
     ACTION_CARDS,
     AREA_NAMES,
@@ -282,7 +282,7 @@ def _build(state: Any, built: Mapping[str, int | tuple[int, int]]) -> None:
         state.site_owner[site], state.site_height[site] = seat, height
         state.segments[seat] += 1
         state.built[seat, SITE_BUILDING[site]] += height
-        actions.count_for_majorities(state, seat, site, 0, height)
+        scoring.count_for_majorities(state, seat, site, 0, height)
         actions.renew_least_bricks(state, SITE_BUILDING[site], SITE_COLOR[site])
 
 

@@ -46,7 +46,7 @@ from .state import (
     Happening,
     State,
 )
-from .stock import add_effect
+from .stock import add_effect, can_pay
 
 # ---------------------------------------------------------------- 6.5 Aedificator, 6.6 Legatus, 6.7 Senatus
 
@@ -70,17 +70,8 @@ def fits_slot(slot: int, value: int) -> bool:
 
 
 @rule
-def can_pay(s: State, seat: int, row: int, card: int) -> bool:
-    """Whether a seat has every named resource, surplus and denarius of a cost (AVE-7.7, AVE-7.8)."""
-    for good in range(GOODS):
-        if s.stock[seat, good] < COSTS[row, card, good]:
-            return False
-    return True
-
-
-@rule
 def can_take_card(s: State, seat: int, value: int, target: int) -> bool:
-    """Whether the card of a slot is there, in range and affordable (AVE-4.10, AVE-4.11, AVE-14.5)."""
+    """Whether the card of a slot is there, in range and affordable (AVE-4.10, AVE-4.11, AVE-6.5.1, AVE-14.5)."""
     row, slot = row_of(target), slot_of(target)
     card = int(s.row[row, slot])
     return card != NO_CARD and fits_slot(slot, value) and can_pay(s, seat, row, card)

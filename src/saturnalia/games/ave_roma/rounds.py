@@ -23,6 +23,7 @@ from .state import (
     Stage,
     State,
 )
+from .training import workers_held
 
 # ---------------------------------------------------------------- 3. round
 
@@ -95,9 +96,15 @@ def refill_row(s: State, row: int) -> None:
 
 
 @rule
-def workers_held(s: State, seat: int) -> int:
-    """A seat's workers: the supply, and one that stays on the training space (AVE-11.5)."""
-    return int(s.supply_count[seat]) + (1 if s.training[seat] > 0 else 0)
+def end_action_phase(s: State) -> None:
+    """The refill phase follows, unless an area slot could not be refilled (AVE-14.1)."""
+    clear_placement(s)
+    if s.ending == End.NOT_YET:
+        refill_rows(s)
+    if s.ending != End.NOT_YET:
+        begin_extra_actions(s)
+    else:
+        begin_recruiting(s)
 
 
 @rule

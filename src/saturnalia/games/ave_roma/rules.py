@@ -1,7 +1,7 @@
-"""The rules of Ave Roma, in the order of the rules page. Every function names its clauses.
+"""The rules of Ave Roma: the action phase (chapter 4), and what bonuses bring (17.1). Every function names its clauses.
 
-Here stand the action phase (chapter 4) and training (chapter 11). Rounds, refill and the end are in `rounds.py`, the
-places in `areas.py`, `cards.py` and `tracks.py`, storage in `stock.py`, the final scoring in `scoring.py`.
+Rounds, refill and the end are in `rounds.py`, the places in `areas.py`, `cards.py` and `tracks.py`, training in
+`training.py`, storage in `stock.py`, the final scoring in `scoring.py`.
 
 A placement is one chain (AVE-4.12). What it causes is put into one list of pending effects; `carry_on` carries them out
 one by one, and when nothing is pending it goes on to the next stage: selling, buying, the addition of Propraetor, card
@@ -76,18 +76,16 @@ from .components import (
     SLOTS,
     WORKER_VALUES,
 )
-from .opening import clear_placement, deal_boards, draw_first_order, lay_out_cards, shuffle_decks
+from .opening import deal_boards, draw_first_order, lay_out_cards, shuffle_decks
 from .rounds import (
     ask_worker,
-    begin_extra_actions,
-    begin_recruiting,
     begin_round,
+    end_action_phase,
     end_extra_action,
     offer_extra_action,
     offer_recruit_place,
     offer_recruit_worker,
     pick_up,
-    refill_rows,
     take_extra_action,
     take_recruit_place,
     take_recruit_worker,
@@ -111,7 +109,6 @@ from .state import (
     TRAINED_AS_1,
     WORKER_1,
     Decision,
-    End,
     Happening,
     How,
     Phase,
@@ -120,6 +117,7 @@ from .state import (
 )
 from .stock import add_effect, gain_surplus, offer_colour, offer_overflow, receive, take_overflow
 from .tracks import move_on_roma_track, raise_influence, toll_of
+from .training import can_train, train
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_TRAINING, OPTION_AREA, OPTION_SIDES = range(4)
@@ -290,7 +288,7 @@ def take_target(s: State, target: int) -> None:
 
 @rule
 def lay_down_worker(s: State, seat: int, place: int) -> None:
-    """The worker lies on the place with its printed value (AVE-11.7); an imaginary one lies nowhere (AVE-14.4)."""
+    """The worker lies there (AVE-4.12) with its printed value (AVE-11.7); an imaginary one lies nowhere (AVE-14.4)."""
     if s.how == How.IMAGINARY:
         return
     printed = s.value
@@ -320,18 +318,6 @@ def end_turn(s: State) -> None:
             ask_worker(s)
             return
     end_action_phase(s)  # AVE-4.7
-
-
-@rule
-def end_action_phase(s: State) -> None:
-    """The refill phase follows, unless an area slot could not be refilled (AVE-14.1)."""
-    clear_placement(s)
-    if s.ending == End.NOT_YET:
-        refill_rows(s)
-    if s.ending != End.NOT_YET:
-        begin_extra_actions(s)
-    else:
-        begin_recruiting(s)
 
 
 # ---------------------------------------------------------------- 4.12: the chain of one placement
@@ -397,26 +383,6 @@ def resolve_effect(s: State) -> None:
         gain_surplus(s, seat, amount)
     else:
         raise_influence(s, seat, s.area, amount)
-
-
-# ---------------------------------------------------------------- 11. training
-
-
-@rule
-def can_train(s: State, seat: int) -> bool:
-    """Only a worker of the supply, and only onto an empty space (AVE-11.1, AVE-11.10, AVE-14.5)."""
-    return s.how == How.ORDINARY and s.training[seat] == 0
-
-
-@rule
-def train(s: State, seat: int) -> None:
-    """The worker stands on the training space; nothing else happens (AVE-11.1)."""
-    s.supply[seat, s.value] -= 1
-    s.supply_count[seat] -= 1
-    s.training[seat] = s.value
-    s.training_ready[seat] = s.training_next_turn  # AVE-11.4: its owner's next turn is the next time it can be used
-    note(s, Happening.TRAINED, seat, s.value)
-    s.stage = Stage.TURN_END
 
 
 # ---------------------------------------------------------------- the doors of the house

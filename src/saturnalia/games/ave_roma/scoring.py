@@ -1,4 +1,4 @@
-"""The final scoring of Ave Roma (chapter 15), which is reconstructed; it also says how things stand in between."""
+"""The final scoring of Ave Roma (chapter 15), which is reconstructed, and what goals count (17.2), also in between."""
 
 from __future__ import annotations
 
@@ -53,6 +53,7 @@ from .components import (
     UNITS_PER_VP,
 )
 from .state import State
+from .tracks import area_rank
 
 # ---------------------------------------------------------------- 15. final scoring
 # A worker on a training space scores nothing (AVE-11.12): no part of the score looks there.
@@ -65,16 +66,6 @@ def points_on_track(s: State, seat: int) -> int:
     for what in range(s.earned.shape[1]):
         total += int(s.earned[seat, what])
     return total
-
-
-@rule
-def area_rank(s: State, seat: int, area: int) -> int:
-    """How many cubes are ahead in an area; nobody is tied above space 0 (AVE-10.1)."""
-    ahead = 0
-    for other in range(s.seats):
-        if s.influence[other, area] > s.influence[seat, area]:
-            ahead += 1
-    return ahead
 
 
 @rule
@@ -140,7 +131,7 @@ def largest_set(counts: Any) -> int:
 
 @rule
 def area_card_pairs(s: State, seat: int) -> int:
-    """Completed pairs of area cards (AVE-5.10)."""
+    """Completed pairs of area cards (AVE-5.10, AVE-17.2)."""
     pairs = 0
     for colour in range(COLOURS):
         pairs += int(s.area_cards[seat, colour]) // 2
@@ -178,7 +169,7 @@ def influence_total(s: State, seat: int) -> int:
 
 @rule
 def cards_used(s: State, seat: int) -> int:
-    """Cards turned for influence; they stay with their owner and in their set (AVE-8.2)."""
+    """Cards turned for influence; they stay with their owner and in their set (AVE-8.2, AVE-17.2)."""
     total = 0
     for kind in range(PATRON):
         for card in range(DECK_SIZE):

@@ -7,7 +7,7 @@ from typing import Any
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import areas, cards, rounds, rules, tracks
+from . import areas, cards, rules, tracks, training
 from .components import (
     AREA_NAMES,
     CARD_HALVES,
@@ -85,9 +85,9 @@ def prompt(state: Record) -> Message:
     elif decision == Decision.FILL_SLOT:
         args = {"slot": int(state.level[seat])}
     elif decision == Decision.RECRUIT_PLACE:
-        args = {"left": WORKERS_EACH - rounds.workers_held(state, seat)}
+        args = {"left": WORKERS_EACH - training.workers_held(state, seat)}
     elif decision == Decision.RECRUIT_WORKER:
-        left = WORKERS_EACH - rounds.workers_held(state, seat)
+        left = WORKERS_EACH - training.workers_held(state, seat)
         args = {"place": PLACE_NAMES[state.recruit_from], "left": left}
     return Message(f"ave_roma-ask-{decision.name.lower().replace('_', '-')}", args)
 

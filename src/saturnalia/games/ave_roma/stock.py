@@ -1,4 +1,4 @@
-"""What players of Ave Roma receive and store (chapter 7), and the list of what is still pending (AVE-4.12)."""
+"""What players of Ave Roma receive, store and pay (chapter 7), and what is still pending (chapters 4.12 and 17.1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .components import COLOUR_RESOURCES, DENARII, LIMITS, PRICES, SURPLUS, SURPLUS_MAX
+from .components import COLOUR_RESOURCES, COSTS, DENARII, GOODS, LIMITS, PRICES, SURPLUS, SURPLUS_MAX
 from .state import TAKE_0, TO_MONEY, TO_SURPLUS, Decision, Happening, State
 
 # ---------------------------------------------------------------- 4.12: pending effects
@@ -22,7 +22,7 @@ def add_effect(s: State, effect: int, amount: int) -> None:
         s.pending_count += 1
 
 
-# ---------------------------------------------------------------- 7. storage and surplus
+# ---------------------------------------------------------------- 7. storage, surplus and payment
 
 
 @rule
@@ -66,6 +66,15 @@ def gain_surplus(s: State, seat: int, amount: int) -> None:
     kept = min(amount, SURPLUS_MAX - int(s.stock[seat, SURPLUS]))
     s.stock[seat, SURPLUS] += kept
     note(s, Happening.GOT_SURPLUS, seat, kept, amount - kept)
+
+
+@rule
+def can_pay(s: State, seat: int, row: int, card: int) -> bool:
+    """Whether a seat has every named resource, surplus and denarius of a cost (AVE-7.7, AVE-7.8)."""
+    for good in range(GOODS):
+        if s.stock[seat, good] < COSTS[row, card, good]:
+            return False
+    return True
 
 
 @rule

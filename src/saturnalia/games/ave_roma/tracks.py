@@ -92,3 +92,13 @@ def raise_influence(s: State, seat: int, area: int, gain: int) -> None:
     if space > s.influence[seat, area]:
         s.influence[seat, area] = space
         note(s, Happening.ROSE, seat, area + 1, space)
+
+
+@rule
+def area_rank(s: State, seat: int, area: int) -> int:
+    """How many cubes are ahead in an area; nobody is tied above space 0 (AVE-10.1)."""
+    ahead = 0
+    for other in range(s.seats):
+        if s.influence[other, area] > s.influence[seat, area]:
+            ahead += 1
+    return ahead

@@ -56,7 +56,6 @@ from .components import (
     WAR_EFFECT,
     WORKER_VALUES,
 )
-from .rounds import workers_held
 from .rules import is_legal_target, workers_ready
 from .scoring import (
     area_points,
@@ -82,6 +81,7 @@ from .state import (
     State,
 )
 from .tracks import icons_on_the_way, landing_space, toll_of
+from .training import workers_held
 
 WON = 1000.0
 RESOURCE = 0.95  # a stored resource in the middle of a match

@@ -19,7 +19,6 @@ from .board import (
     note_presence,
     offer_numbers,
     others_present,
-    owns,
     seat,
 )
 from .components import (
@@ -41,6 +40,7 @@ from .components import (
     TRIREME,
     TRIREME_BONUS,
 )
+from .figures import owns
 from .state import (
     DONE,
     LOSE_FORTRESS,
@@ -94,13 +94,13 @@ def remember_battle(
 
 @rule
 def ready_triremes(s: State, sea: int) -> int:
-    """How many triremes of the active side in a zone have not attacked (MAR-9.2)."""
+    """How many triremes of the active side in a zone have not attacked (MAR-9.2, MAR-10.6)."""
     return int(s.trireme[s.active, sea]) - int(s.sea_attacked[sea])
 
 
 @rule
 def seas_to_fight_in(s: State) -> int:
-    """The zones where own triremes that have not attacked meet another side's; no battle is forced (MAR-9.6)."""
+    """The zones where own triremes that have not attacked meet another side's; none must fight (MAR-9.6, MAR-10.10)."""
     hostile = 0
     for side in range(SIDES):
         if side != s.active:
@@ -185,7 +185,7 @@ def sink(s: State, side: int, sea: int, count: int) -> None:
 
 @rule
 def ready_legions(s: State, province: int) -> int:
-    """How many legions of the active side may still attack: a task comes after an attack (MAR-9.2, MAR-9.13)."""
+    """How many legions of the active side may still attack, before any task (MAR-9.2, MAR-9.13, MAR-10.6)."""
     return int(s.legion[s.active, province]) - int(s.attacked[province]) - int(s.used[province])
 
 
@@ -383,7 +383,7 @@ def take_lose_slot(s: State, slot: int) -> None:
 
 @rule
 def end_battle(s: State) -> None:
-    """War ends all tasks in the province (MAR-11.6); survivors who hold it alone get theirs (MAR-11.2a, MAR-14.1)."""
+    """After the exchange (MAR-10.1) war ends tasks (MAR-11.6); survivors alone get theirs (MAR-11.2a, MAR-14.1)."""
     province, side = int(s.place), int(s.active)
     s.place = NOWHERE
     s.enemy = s.loser = NOBODY

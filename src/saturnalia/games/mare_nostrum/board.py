@@ -1,4 +1,4 @@
-"""The vocabulary of the board of Mare Nostrum: sides, provinces, chains of triremes, units, tasks and figures.
+"""The vocabulary of the board of Mare Nostrum: sides, provinces, chains of triremes, units and tasks.
 
 Every chapter of the rules speaks in these words; nothing here knows about phases or turns.
 """
@@ -12,7 +12,6 @@ from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import contains, count_members
 
 from .components import (
-    BONUS_FIGURE,
     CARAVAN_TOKEN,
     CITY_TOKEN,
     COASTS,
@@ -28,7 +27,6 @@ from .components import (
     ON_MARKET,
     ON_TEMPLE,
     PROVINCES,
-    ROLE_BONUS,
     SEAS,
     SEAS_OF,
     SIDES,
@@ -354,22 +352,3 @@ def buildings_of(s: State, side: int, first_slot: int, last_slot: int) -> int:
             if has_building(s, province, slot) and controller(s, province, slot) == side:
                 count += 1
     return count
-
-
-@rule
-def owns(s: State, side: int, figure: int) -> bool:
-    """Whether a side owns a hero or wonder, which can never be lost (MAR-12.1)."""
-    return s.figure_owner[figure] == side
-
-
-@rule
-def gain_figure(s: State, side: int, figure: int) -> None:
-    """Lay a hero or wonder open in front of its owner; it works at once (MAR-7.4.13, MAR-12.1)."""
-    s.figure_owner[figure] = side
-    s.figure_count[side] += 1
-
-
-@rule
-def role_bonus(s: State, side: int, role: int) -> int:
-    """Agamemnon, Solomon and Archimedes each add 2 to one count (MAR-4.2.2)."""
-    return ROLE_BONUS if owns(s, side, int(BONUS_FIGURE[role])) else 0

@@ -1,11 +1,26 @@
-"""Chapters 7.3 and 7.4 of Mare Nostrum: what things cost, and what a side may build or acquire where."""
+"""Chapters 7.3, 7.4 and 8 of Mare Nostrum: what things cost, what a side may build where, and annexation."""
 
 from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import contains
 
-from .board import adjacent_to_any, has_task, is_home_of_player, is_war_torn, others_present, owns
+from .board import (
+    add_fortresses,
+    add_legions,
+    adjacent_to_any,
+    dock_trireme,
+    end_tasks,
+    end_tasks_if_war_torn,
+    has_task,
+    is_home_of_player,
+    is_war_torn,
+    others_present,
+    place_marker,
+    put_building,
+    seat,
+)
 from .components import (
     ADVANCED,
     ALL_PROVINCES,
@@ -17,7 +32,6 @@ from .components import (
     COASTAL,
     DISCOUNT,
     FIGURE_PRICE,
-    FIGURE_SIDE,
     FORTRESS,
     HAMMURABI,
     HOME,
@@ -29,7 +43,10 @@ from .components import (
     MARKET_TOKEN,
     MAUSOLEUM,
     NOBODY,
+    ON_CITY,
     ON_INFLUENCE,
+    ON_MARKET,
+    ON_TEMPLE,
     PERICLES,
     PRICE,
     PROVINCES,
@@ -41,7 +58,8 @@ from .components import (
     TEMPLE_TOKEN,
     TRIREME,
 )
-from .state import FIRST_FIGURE, Phase, State
+from .figures import owns
+from .state import FIRST_FIGURE, Happening, Phase, State
 
 BUILDING_SLOTS = (1 << ON_INFLUENCE) - 1
 """The slots that are buildings: a legion on one of them occupies it."""
@@ -190,14 +208,8 @@ def is_to_be_had(s: State, side: int, purchase: int) -> bool:
 
 
 @rule
-def is_on_offer(s: State, side: int, figure: int) -> bool:
-    """Whether a side may buy a hero or wonder: one copy each, a civilisation hero only for its own (MAR-12.2)."""
-    return s.figure_owner[figure] == NOBODY and FIGURE_SIDE[figure] in (NOBODY, side)  # MAR-3.1.5
-
-
-@rule
 def may_place_free_influence(s: State, side: int) -> bool:
-    """Hammurabi: one marker in each round without payment, by all placement rules (MAR-12.2)."""
+    """Hammurabi: one marker in each round without payment, by all placement rules (MAR-7.4.2, MAR-12.2)."""
     if not owns(s, side, HAMMURABI) or s.hammurabi_used == 1 or s.markers_left[side] == 0:
         return False
     return influence_places(s, side) != 0
@@ -207,3 +219,42 @@ def may_place_free_influence(s: State, side: int) -> bool:
 def is_free_site(s: State, province: int, site: int) -> bool:
     """Whether a commodity site has no caravan yet (MAR-2.1, MAR-7.4.5)."""
     return SITE_KIND[province, site] >= 0 and not contains(int(s.caravans[site]), province)
+
+
+# ---------------------------------------------------------------- onto the board
+
+
+@rule
+def build(s: State, side: int, purchase: int, province: int) -> None:
+    """A city, market, temple or military unit comes from the supply (MAR-7.4.14); none is ever moved (MAR-7.4.11)."""
+    if purchase == LEGION:
+        add_legions(s, side, province, 1)
+        end_tasks_if_war_torn(s, province)  # MAR-11.7
+    elif purchase == FORTRESS:
+        add_fortresses(s, side, province, 1)
+        end_tasks_if_war_torn(s, province)
+    elif purchase == TRIREME:
+        dock_trireme(s, side, province)
+    elif purchase == CITY:
+        put_building(s, province, ON_CITY)
+    elif purchase == MARKET:
+        put_building(s, province, ON_MARKET)
+    else:
+        put_building(s, province, ON_TEMPLE)
+    note(s, Happening.BUILT, seat(s, side), purchase, province)
+
+
+@rule
+def place_influence(s: State, side: int, province: int) -> None:
+    """A marker in a free province, or instead of another side's (MAR-7.4.2, MAR-8.1).
+
+    Docked triremes of the old owner are unaffected (MAR-8.6), and a cut-off province stays owned (MAR-7.4.12).
+    """
+    before = int(s.owner[province])
+    if before == NOBODY:
+        note(s, Happening.PLACED_INFLUENCE, seat(s, side), province)
+    else:  # MAR-8.4: buildings stay and now belong to the new owner
+        note(s, Happening.ANNEXED, seat(s, side), province, before)
+        end_tasks(s, province)
+    place_marker(s, side, province)
+    s.placed[side] |= 1 << province  # MAR-7.4.3, MAR-7.4.4

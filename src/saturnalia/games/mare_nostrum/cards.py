@@ -1,4 +1,4 @@
-"""Cards of Mare Nostrum: bank and hands, and what everybody can count of them (chapter 15 of the rules)."""
+"""Cards of Mare Nostrum: bank and hands, and what everybody can count of them (chapters 1.8 and 15)."""
 
 from __future__ import annotations
 
@@ -80,12 +80,6 @@ def return_to_bank(s: State, side: int, kind: int) -> None:
     """Return a card from the hand to the bank, which is open (MAR-1.8)."""
     lose_card(s, side, kind)
     s.bank[kind] += 1
-
-
-@rule
-def can_pay(s: State, side: int, price: int) -> bool:
-    """Whether a set of this size is in the hand: taxes only, or different commodities only (MAR-7.2.1, MAR-7.2.4)."""
-    return s.hand[side, TAX] >= price or s.goods_kinds[side] >= price
 
 
 @rule

@@ -8,21 +8,11 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import count_members, first_member, offer_each
 
-from .board import (
-    ask,
-    buildings_of,
-    controller,
-    has_building,
-    military_units,
-    offer_numbers,
-    owns,
-    role_bonus,
-    seat,
-    side_after,
-)
+from .board import ask, buildings_of, controller, has_building, military_units, offer_numbers, seat, side_after
 from .cards import drop_card, gain_card, goods_in_bank, hold_card, lose_card, take_from_bank
 from .components import (
     ARTEMIS,
+    BONUS_FIGURE,
     COLOSSUS,
     COMMERCE_ROLE,
     NO_CARD,
@@ -34,6 +24,7 @@ from .components import (
     POLITICAL_ROLE,
     PROVINCES,
     RESOURCES,
+    ROLE_BONUS,
     ROLES,
     SIDES,
     SITE_KIND,
@@ -42,6 +33,7 @@ from .components import (
     TRADE_CAP,
     ULYSSES,
 )
+from .figures import owns
 from .state import CARD_0, DONE, SIDE_0, YES, Decision, Happening, Phase, State, Upcoming
 
 # ---------------------------------------------------------------- 4. roles
@@ -57,6 +49,12 @@ def role_count(s: State, side: int, role: int) -> int:
     else:
         count = military_units(s, side)
     return count + role_bonus(s, side, role)
+
+
+@rule
+def role_bonus(s: State, side: int, role: int) -> int:
+    """Agamemnon, Solomon and Archimedes each add 2 to one count (MAR-4.2.2)."""
+    return ROLE_BONUS if owns(s, side, int(BONUS_FIGURE[role])) else 0
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Chapters 7, 8 and 12 of Mare Nostrum: the construction phase, its order and its purchases, and what is kept."""
+"""Chapters 7.1, 7.2 and 7.5 of Mare Nostrum: turns and purchases of the construction phase, and what is kept."""
 
 from __future__ import annotations
 
@@ -9,52 +9,33 @@ from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import offer_each
 
 from .board import (
-    add_fortresses,
-    add_legions,
     ask,
-    dock_trireme,
-    end_tasks,
-    end_tasks_if_war_torn,
-    gain_figure,
     offer_numbers,
-    owns,
-    place_marker,
     put_building,
     seat,
     side_after,
 )
-from .building import is_free_site, is_on_offer, is_to_be_had, may_place_free_influence, places_for, price_of
-from .cards import can_pay, count_gardens_card, count_gift, goods_in_bank, goods_in_hand, return_to_bank, take_from_bank
+from .building import build, is_free_site, is_to_be_had, may_place_free_influence, place_influence, places_for, price_of
+from .cards import count_gardens_card, count_gift, goods_in_hand, return_to_bank
 from .components import (
     BUILD_ITEMS,
     CARAVAN,
-    CITY,
-    CLEOPATRA,
     FIGURE_PRICE,
     FIGURES,
-    FIGURES_TO_WIN,
-    FORTRESS,
     HANGING_GARDENS,
     INFLUENCE,
-    LEGION,
-    MARKET,
-    NO_CARD,
     NO_ITEM,
     NOBODY,
     NOWHERE,
     ON_CARAVAN_0,
-    ON_CITY,
-    ON_MARKET,
-    ON_TEMPLE,
     POLITICAL_ROLE,
-    PYRAMIDS,
     RESOURCES,
     SITE_KIND,
     SITES,
     TAX,
     TAXES_KEPT,
-    TRIREME,
 )
+from .figures import acquire_figure, is_on_offer, may_swap, owns
 from .order import ask_for_first, begin_turn_of, name_next
 from .state import (
     ACQUIRE_0,
@@ -207,6 +188,12 @@ def ask_for_payment(s: State) -> None:
 
 
 @rule
+def can_pay(s: State, side: int, price: int) -> bool:
+    """Whether a set of this size is in the hand: taxes only, or different commodities only (MAR-7.2.1, MAR-7.2.4)."""
+    return s.hand[side, TAX] >= price or s.goods_kinds[side] >= price
+
+
+@rule
 def offer_pay_way(s: State, out: Any) -> int:
     """Taxes only, or different commodities only, never both (MAR-7.2.1)."""
     side = int(s.active)
@@ -290,15 +277,9 @@ def complete_purchase(s: State) -> None:
         build(s, side, purchase, province)
     if s.phase == Phase.SETUP:
         s.points -= price
-        ask_setup_menu(s)
+        ask(s, int(s.active), Decision.SETUP_MENU)  # MAR-3.4.1
     else:
         s.decision = Decision.CONSTRUCT
-
-
-@rule
-def ask_setup_menu(s: State) -> None:
-    """In the advanced set-up a side goes on spending its points (MAR-3.4.1)."""
-    ask(s, int(s.active), Decision.SETUP_MENU)
 
 
 @rule
@@ -307,106 +288,6 @@ def forget_purchase(s: State) -> None:
     s.purchase = NO_ITEM
     s.target = NOWHERE
     s.price = s.goods_paid = s.goods_due = s.is_free = 0
-
-
-@rule
-def build(s: State, side: int, purchase: int, province: int) -> None:
-    """A city, market, temple or military unit comes from the supply (MAR-7.4.14); none is ever moved (MAR-7.4.11)."""
-    if purchase == LEGION:
-        add_legions(s, side, province, 1)
-        end_tasks_if_war_torn(s, province)  # MAR-11.7
-    elif purchase == FORTRESS:
-        add_fortresses(s, side, province, 1)
-        end_tasks_if_war_torn(s, province)
-    elif purchase == TRIREME:
-        dock_trireme(s, side, province)
-    elif purchase == CITY:
-        put_building(s, province, ON_CITY)
-    elif purchase == MARKET:
-        put_building(s, province, ON_MARKET)
-    else:
-        put_building(s, province, ON_TEMPLE)
-    note(s, Happening.BUILT, seat(s, side), purchase, province)
-
-
-@rule
-def place_influence(s: State, side: int, province: int) -> None:
-    """A marker in a free province, or instead of another side's (MAR-7.4.2, MAR-8.1).
-
-    Docked triremes of the old owner are unaffected (MAR-8.6), and a cut-off province stays owned (MAR-7.4.12).
-    """
-    before = int(s.owner[province])
-    if before == NOBODY:
-        note(s, Happening.PLACED_INFLUENCE, seat(s, side), province)
-    else:  # MAR-8.4: buildings stay and now belong to the new owner
-        note(s, Happening.ANNEXED, seat(s, side), province, before)
-        end_tasks(s, province)
-    place_marker(s, side, province)
-    s.placed[side] |= 1 << province  # MAR-7.4.3, MAR-7.4.4
-
-
-@rule
-def acquire_figure(s: State, side: int, figure: int) -> None:
-    """A hero or wonder; the Pyramids, or four together, win at once (MAR-13.1, MAR-13.2)."""
-    gain_figure(s, side, figure)
-    note(s, Happening.ACQUIRED, seat(s, side), figure)
-    if s.phase == Phase.CONSTRUCTION and (figure == PYRAMIDS or s.figure_count[side] >= FIGURES_TO_WIN):
-        s.winner = side
-        note(s, Happening.WON, seat(s, side), 1 if figure == PYRAMIDS else 0)
-        s.actor = NOBODY
-        s.revealed = 1
-
-
-# ---------------------------------------------------------------- 12. Cleopatra
-
-
-@rule
-def kinds_for_swap(s: State, side: int) -> int:
-    """What can be given for something that the bank has: a tax for a commodity, a commodity for a tax (MAR-12.2)."""
-    kinds = 0
-    if s.bank[TAX] > 0:
-        kinds = goods_in_hand(s, side)
-    if s.hand[side, TAX] > 0 and goods_in_bank(s) != 0:
-        kinds |= 1 << TAX
-    return kinds
-
-
-@rule
-def may_swap(s: State, side: int) -> bool:
-    """Cleopatra: one exchange in each construction phase (MAR-12.2)."""
-    return owns(s, side, CLEOPATRA) and s.cleopatra_used == 0 and kinds_for_swap(s, side) != 0
-
-
-@rule
-def offer_swap_give(s: State, out: Any) -> int:
-    """A tax, if the bank has a commodity, or a commodity, if it has a tax (MAR-12.2)."""
-    return offer_each(kinds_for_swap(s, s.active), CARD_0, out)
-
-
-@rule
-def take_swap_give(s: State, kind: int) -> None:
-    """Note what is given; it goes to the bank only with the exchange, so that it cannot come back at once."""
-    s.swap_given = kind
-    s.decision = Decision.SWAP_GET
-
-
-@rule
-def offer_swap_get(s: State, out: Any) -> int:
-    """A tax for a commodity; for a tax any commodity of the bank (MAR-12.2)."""
-    return offer_each(goods_in_bank(s) if s.swap_given == TAX else 1 << TAX, CARD_0, out)
-
-
-@rule
-def take_swap_get(s: State, kind: int) -> None:
-    """The exchange, once in each construction phase (MAR-12.2)."""
-    side = int(s.active)
-    given = int(s.swap_given)
-    return_to_bank(s, side, given)
-    take_from_bank(s, side, kind)
-    note(s, Happening.SWAPPED, seat(s, side), given, kind)
-    s.swap_given = NO_CARD
-    s.cleopatra_used = 1
-    s.decision = Decision.CONSTRUCT
 
 
 # ---------------------------------------------------------------- 7.5 end of the phase

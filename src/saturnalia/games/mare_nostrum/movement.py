@@ -337,7 +337,7 @@ def take_march_number(s: State, number: int) -> None:
 
 @rule
 def offer_old_tasks(s: State, out: Any) -> int:
-    """The slots of own legions that may still move (MAR-14.4)."""
+    """The slots of own legions that may still move (MAR-9.12, MAR-14.4)."""
     return offer_each(old_tasks(s, s.origin), SLOT_0, out)
 
 
@@ -352,7 +352,7 @@ def take_march_slot(s: State, slot: int) -> None:
 
 @rule
 def march(s: State) -> None:
-    """The legions arrive; Helen's owner may turn one of them before any battle (MAR-10.12)."""
+    """The legions arrive (MAR-9.8); Helen's owner may turn one of them before any battle (MAR-10.12)."""
     side, goal = int(s.active), int(s.goal)
     shift_legions(s, side, int(s.origin), goal, int(s.count))
     s.moved[goal] += s.count

@@ -1,4 +1,4 @@
-"""Chapter 3 of Mare Nostrum: who plays which civilisation, the start positions, neutral sides, the first roles."""
+"""Chapter 3 of Mare Nostrum, and its lots (16.2): who plays whom, start positions, neutral sides, first roles."""
 
 from __future__ import annotations
 
@@ -9,17 +9,7 @@ from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below
 from saturnalia.kernel.sets import count_members, first_member
 
-from .board import (
-    add_fortresses,
-    add_legions,
-    ask,
-    gain_figure,
-    is_played,
-    place_marker,
-    put_building,
-    seat,
-    side_after,
-)
+from .board import add_fortresses, add_legions, ask, is_played, place_marker, put_building, seat, side_after
 from .building import is_to_be_had, price_of
 from .commerce import give_role, leaders_for
 from .components import (
@@ -61,7 +51,8 @@ from .components import (
     TOKENS,
     TRIREMES,
 )
-from .construction import ask_setup_menu, begin_purchase
+from .construction import begin_purchase
+from .figures import gain_figure
 from .state import ACQUIRE_0, BUILD_0, DONE, FIRST_FIGURE, SIDE_0, Decision, Happening, State, Upcoming
 
 START_PROVINCES = 3  # MAR-3.2.2
@@ -301,4 +292,4 @@ def begin_setup_turn(s: State, side: int) -> None:
     """The home marker is compulsory and paid for already (MAR-3.4.6)."""
     s.active = side
     s.points = SETUP_POINTS - PRICE[INFLUENCE]
-    ask_setup_menu(s)
+    ask(s, int(s.active), Decision.SETUP_MENU)

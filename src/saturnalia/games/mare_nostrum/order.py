@@ -1,4 +1,4 @@
-"""Who builds and who fights when: the leader of the phase names one side after another (MAR-7.1.1, MAR-9.1)."""
+"""Chapter 7.1 of Mare Nostrum, and so 9.1: the leader of a phase names who builds or fights, one after another."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The rules of Mare Nostrum: the order of play, and the doors of the house.
+"""The rules of Mare Nostrum: the order of play (chapter 4.1), and the doors of the house.
 
-The chapters stand in rooms of their own: `opening` (3), `commerce` (4 to 6), `construction` and `building` (7, 8, 12),
-`movement` (9), `battle` (10), `tasks` (11) and `scoring` (13), in the words of `board` and `cards`. A phase that is
-over says so with `phase_over`, and `go_on` begins the next one.
+The chapters stand in rooms of their own: `opening` (3), `commerce` (4 to 6), `construction` and `order` (7),
+`building` (7, 8), `movement` (9), `battle` (10), `tasks` (11, 14), `figures` (12) and `scoring` (13), in the words of
+`board` and `cards`. A phase that is over says so with `phase_over`, and `go_on` begins the next one.
 """
 
 from __future__ import annotations
@@ -66,8 +66,6 @@ from .construction import (
     offer_keep_taxes,
     offer_pay_goods,
     offer_pay_way,
-    offer_swap_get,
-    offer_swap_give,
     take_build_order,
     take_build_place,
     take_caravan_site,
@@ -76,9 +74,8 @@ from .construction import (
     take_keep_taxes,
     take_pay_goods,
     take_pay_way,
-    take_swap_get,
-    take_swap_give,
 )
+from .figures import offer_swap_get, offer_swap_give, take_swap_get, take_swap_give
 from .movement import (
     begin_military,
     go_on_with_turn,

@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 from saturnalia.kernel.schema import Record
 from saturnalia.kernel.sets import contains
 
-from . import battle, board, building, commerce, movement
+from . import battle, board, building, commerce, figures, movement
 from .components import (
     BUILD_ITEMS,
     BUILDING_NAMES,
@@ -607,7 +607,7 @@ def figure_view(state: Record, own: int, figure: int) -> dict[str, Any]:
         "side": name_of(SIDE_NAMES, int(FIGURE_SIDE[figure])),
         "owner": name_of(SIDE_NAMES, owner),
         "price": int(FIGURE_PRICE[figure]),
-        "for_me": own >= 0 and bool(building.is_on_offer(state, own, figure)),
+        "for_me": own >= 0 and bool(figures.is_on_offer(state, own, figure)),
         **payment_view(state, own, int(FIGURE_PRICE[figure])),
     }
 
@@ -749,12 +749,12 @@ def origin_view(state: Record) -> str | None:
 
 def land_force(state: Record, side: int, legions: int, fortresses: int) -> Force:
     """Legions with Hannibal's bonus, and fortresses (MAR-10.3)."""
-    return Force(legions, LEGION_BONUS if board.owns(state, side, HANNIBAL) else 0, fortresses)
+    return Force(legions, LEGION_BONUS if figures.owns(state, side, HANNIBAL) else 0, fortresses)
 
 
 def sea_force(state: Record, side: int, triremes: int) -> Force:
     """Triremes with Pericles' bonus (MAR-10.3)."""
-    return Force(triremes, TRIREME_BONUS if board.owns(state, side, PERICLES) else 0)
+    return Force(triremes, TRIREME_BONUS if figures.owns(state, side, PERICLES) else 0)
 
 
 def land_odds(state: Record, province: int, enemy: int, legions: int, fortresses: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Chapter 11 of Mare Nostrum: what legions do in a province that they hold alone: pillage, occupy, annex."""
+"""Chapters 11 and 14 of Mare Nostrum: what legions do in a province that they hold alone: pillage, occupy, annex."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import contains, count_members, offer_each
 
-from .board import ask, has_building, has_task, is_home_of_player, leave_slot, owns, put_on_slot, remove_building, seat
+from .board import ask, has_building, has_task, is_home_of_player, leave_slot, put_on_slot, remove_building, seat
 from .cards import take_from_bank
 from .components import (
     IDLE,
@@ -25,6 +25,7 @@ from .components import (
     SITE_KIND,
     TAX,
 )
+from .figures import owns
 from .state import ANNEX, DONE, OCCUPY, PILLAGE, PROVINCE_0, SLOT_0, Decision, Happening, State, Upcoming
 
 

@@ -11,7 +11,7 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.sets import contains
 
 from .battle import fortresses_of
-from .board import adjacent_to, has_building, has_task, is_home_of_player, is_played, owns
+from .board import adjacent_to, has_building, has_task, is_home_of_player, is_played
 from .building import is_free_site, places_for
 from .commerce import work_out_income
 from .components import (
@@ -48,6 +48,7 @@ from .components import (
     TAXES_KEPT,
     TEMPLE,
 )
+from .figures import owns
 from .movement import fresh_legions, fresh_triremes
 from .state import FIRST_FIGURE, OCCUPY, PILLAGE, Decision, Phase, State
 

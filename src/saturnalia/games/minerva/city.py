@@ -1,4 +1,4 @@
-"""A city of Minerva: its grid (chapters 6 and 14), lines (7), connection (10.6) and temples (11)."""
+"""A city of Minerva: its grid (chapters 6 and 14), lines (7), connection (10.6, 10.7) and temples (11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tiles do in Minerva: activated ones (chapter 9) and special ones when they are built (chapter 10).
+"""What tiles do in Minerva: those of an activated line (7.3, chapter 9), special ones when built (6.4, chapter 10).
 
 The activation of a line is a queue in the record: `carry_on` takes tile after tile until one asks something, and is
 called again by the answer.
@@ -83,7 +83,7 @@ def finish_effect(s: State) -> None:
 
 @rule
 def activate(s: State, kind: int) -> None:
-    """Carry out the effect of a tile; if it leaves a choice, ask and remember the tile (MIN-1.6)."""
+    """Carry out the effect of a tile (MIN-1.6, MIN-9.1); if it leaves a choice, ask and remember the tile (MIN-9.4)."""
     seat = s.active
     effect = EFFECT[kind]
     amount = int(AMOUNT[kind])
@@ -241,7 +241,7 @@ def is_pile_empty(s: State, culture: int) -> bool:
 
 @rule
 def top_symbols(s: State, culture: int) -> int:
-    """The symbols that the top tile of a pile requires (MIN-1.3, MIN-2.9)."""
+    """The symbols that the top tile of a pile requires (MIN-1.3, MIN-2.9, MIN-9.9)."""
     return int(PILE_SYMBOLS[s.seats, culture, s.culture_taken[culture]])
 
 

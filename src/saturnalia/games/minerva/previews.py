@@ -37,10 +37,11 @@ from .components import (
     STEP,
 )
 from .effects import is_pile_empty, top_symbols
+from .rounds import fee_of
 from .rules import legal
 from .scoring import temple_vp
 from .state import ACTION_COUNT, ACTION_NAMES, CELL_0, DIRECTION_0, DIRECTION_NAMES, STOP, Decision, State
-from .stock import denarii_for, fee_of
+from .stock import denarii_for
 
 # ---------------------------------------------------------------- prices
 

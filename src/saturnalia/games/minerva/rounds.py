@@ -9,6 +9,7 @@ from saturnalia.kernel.journal import note
 
 from .components import (
     ASSISTANT_LIMIT,
+    FEE,
     FORCED_PASS_INCOME,
     GLORY_TILES,
     GLORY_VP,
@@ -39,6 +40,12 @@ def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.actor = seat
     s.decision = Decision.MAIN
+
+
+@rule
+def fee_of(s: State) -> int:
+    """What an action other than passing costs: nothing until somebody has passed (MIN-5.6), nor once all have."""
+    return FEE if 0 < s.passed < s.seats else 0
 
 
 @rule
@@ -83,7 +90,7 @@ def end_main_phase(s: State) -> None:
 
 @rule
 def holder_of(s: State, number: int) -> int:
-    """Who holds an order tile; alone the only seat (MIN-15.8)."""
+    """Who holds an order tile (MIN-5.4); alone the only seat (MIN-15.8)."""
     seat = 0
     while s.seats > 1 and s.order[seat] != number:
         seat += 1

@@ -1,6 +1,6 @@
-"""The rules of Minerva: the four actions of a turn. Every function names its clauses.
+"""The rules of Minerva: the actions of a turn (chapters 5 to 8, alone 15). Every function names its clauses.
 
-Chapters with rooms of their own: `opening` (2, 15), `stock` (3), `city` (6, 11, 14), `rounds` (4, 5, 12), `effects`
+Chapters with rooms of their own: `opening` (2, 15), `stock` (3), `city` (6, 7, 11, 14), `rounds` (4, 5, 12), `effects`
 (9, 10) and `scoring` (13). `setup`, `legal`, `apply`, `scores` and `places` are the doors of the house; they stand at
 the end. Nobody has secrets here, so a question that is void for all to see is not asked.
 """
@@ -54,7 +54,7 @@ from .effects import (
     use_special,
 )
 from .opening import found_city, lay_starting_facilities, lay_temples, reveal_tiles, shuffle_deck
-from .rounds import begin_round, end_turn, offer_hire, take_hire, take_pass
+from .rounds import begin_round, end_turn, fee_of, offer_hire, take_hire, take_pass
 from .scoring import beats, points_of
 from .state import (
     BUILD_RESIDENCE,
@@ -70,7 +70,7 @@ from .state import (
     Happening,
     State,
 )
-from .stock import can_build, fee_of, offer_sales, pay_for_tile, take_sale
+from .stock import denarii_for, offer_sales, pay_for_tile, take_sale
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_START = range(2)
@@ -88,6 +88,12 @@ def can_build_residence(s: State, seat: int) -> bool:
 def can_place_assistant(s: State, seat: int) -> bool:
     """An unplaced assistant, a residence without one (MIN-5.3, MIN-8.1), and the fee (MIN-5.6)."""
     return bool(s.assistants[seat] > 0 and s.free_residences[seat] > 0 and s.denarii[seat] >= fee_of(s))
+
+
+@rule
+def can_build(s: State, seat: int, kind: int) -> bool:
+    """Whether the denarii suffice after the fee; there is no credit (MIN-3.5, MIN-3.8, MIN-5.6)."""
+    return int(s.denarii[seat]) >= fee_of(s) + denarii_for(s, seat, kind)
 
 
 @rule

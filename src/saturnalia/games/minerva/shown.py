@@ -51,8 +51,8 @@ from .components import (
 )
 from .names import about_tile, brief_tile, cell_name, tile_message
 from .previews import cell_previews, four_lines, price_of
+from .rounds import fee_of
 from .state import ACTION_NAMES, CELL_0, CULTURE_0, TILE_0, Decision
-from .stock import fee_of
 
 TITLE_NAMES = ("augustus", "consul", "legate", "tribune", "centurion", "immune", "civilian")
 

@@ -26,6 +26,7 @@ from .components import (
 )
 from .names import amounts, cell_name, line_message, price_amounts, tile_args, tile_message
 from .previews import cell_preview, line_preview, offered, price_of
+from .rounds import fee_of
 from .shown import culture_view, next_order
 from .state import (
     ACTION_NAMES,
@@ -44,7 +45,6 @@ from .state import (
     TILE_0,
     Decision,
 )
-from .stock import fee_of
 
 # ---------------------------------------------------------------- questions and answers
 

@@ -1,4 +1,4 @@
-"""Money and resources in Minerva (chapter 3): gaining, selling, and what a tile costs."""
+"""Money and resources in Minerva (chapter 3): gaining, selling, and paying for a tile."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .components import COST, FEE, PRICE_OF_MISSING, RESOURCE_CAP, RESOURCES, SELL_PRICE
+from .components import COST, PRICE_OF_MISSING, RESOURCE_CAP, RESOURCES, SELL_PRICE
 from .state import SELL_0, Happening, State
 
 
@@ -59,18 +59,6 @@ def denarii_for(s: State, seat: int, kind: int) -> int:
         if lacking > 0:
             missing += lacking
     return PRICE_OF_MISSING * missing
-
-
-@rule
-def fee_of(s: State) -> int:
-    """What an action other than passing costs: nothing until somebody has passed (MIN-5.6), nor once all have."""
-    return FEE if 0 < s.passed < s.seats else 0
-
-
-@rule
-def can_build(s: State, seat: int, kind: int) -> bool:
-    """Whether the denarii suffice after the fee; there is no credit (MIN-3.5, MIN-3.8)."""
-    return int(s.denarii[seat]) >= fee_of(s) + denarii_for(s, seat, kind)
 
 
 @rule

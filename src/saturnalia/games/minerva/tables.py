@@ -21,8 +21,8 @@ from .components import (
     ROUNDS,
 )
 from .names import amounts, brief_tile, cell_name, price_amounts, tile_message
+from .rounds import fee_of
 from .shown import culture_view, display_view, displayed, glory_view, seat_view
-from .stock import fee_of
 
 Cell = Message | str | int
 

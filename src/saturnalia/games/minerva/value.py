@@ -55,10 +55,10 @@ from .components import (
     TILE_TYPES,
     TRADE,
 )
-from .rounds import forecast_rank
+from .rounds import fee_of, forecast_rank
 from .scoring import beats, culture_vp, glory_vp, order_vp, points_of, temple_vp
 from .state import Decision, Happening, State
-from .stock import denarii_for, fee_of
+from .stock import denarii_for
 
 WON = 1000.0
 END_TOKEN = 1 / 3  # a coin or resource at the end (MIN-13.5)

@@ -22,7 +22,7 @@ from .components import (
     SUBJECT,
 )
 from .previews import price_of
-from .rounds import assistants_owned
+from .rounds import assistants_owned, fee_of
 from .state import (
     BUILD_RESIDENCE,
     CELL_0,
@@ -38,7 +38,6 @@ from .state import (
     TILE_0,
     Decision,
 )
-from .stock import fee_of
 
 
 def reason(name: str, clause: str, **args: Any) -> Reason:

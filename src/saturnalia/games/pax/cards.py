@@ -32,7 +32,7 @@ def put_under_deck(s: State, seat: int, card: int) -> None:
 
 @rule
 def put_under_legion(s: State, legion: int, card: int) -> None:
-    """Lay a card face up into the stack under a legion (PAX-4.2, PAX-4.3)."""
+    """Lay a card face up into the stack under a legion (PAX-1.12, PAX-4.2, PAX-4.3)."""
     s.stack[legion, card] += 1
     s.stack_count[legion] += 1
     s.stack_value[legion] += VALUES[card]
@@ -40,7 +40,7 @@ def put_under_legion(s: State, legion: int, card: int) -> None:
 
 @rule
 def give_to_rome(s: State, card: int) -> None:
-    """Add a face-up card to Rome's display; Rome knows no limit (PAX-9.2, PAX-9.4)."""
+    """Add a face-up card to Rome's display; Rome knows no limit (PAX-1.12, PAX-9.2, PAX-9.4)."""
     s.rome[card] += 1
     s.rome_symbols[CARD_CATEGORY[card]] += SYMBOLS[card]
 

@@ -1,4 +1,4 @@
-"""Drawing cards in PAX (chapter 4): how many, which of them are in view, and where each one goes."""
+"""Drawing cards in PAX (chapter 4; militia 13.5, 13.6): how many, which are in view, and where each one goes."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def fill_window(s: State) -> None:
 
 @rule
 def offer_draw_card(s: State, out: Any) -> int:
-    """Any of the cards in view (PAX-8.6, PAX-8.7); equal cards are one answer (PAX-1.5)."""
+    """Any of the cards in view (PAX-4.1, PAX-8.6, PAX-8.7); equal cards are one answer (PAX-1.5)."""
     count = 0
     for card in range(CARD_TYPES):
         for i in range(s.window_count):

@@ -43,7 +43,7 @@ def lay_set(s: State, start: int) -> int:
 
 @rule
 def shuffle_deck(s: State) -> None:
-    """One set, plus random cards of a second set with five to eight seats (PAX-1.1)."""
+    """One set, plus random cards of a second set with five to eight seats (PAX-1.1, PAX-12.1)."""
     extra = SECOND_SET[s.variant, s.seats]  # PAX-12.1, PAX-14.1
     if extra > 0:
         size_of_set = lay_set(s, 0)

@@ -1,4 +1,4 @@
-"""The rules of PAX: the course of a turn, in the order of play. Every function names its clauses.
+"""The rules of PAX: the course of a turn (chapters 3, 5, 6, 7, 12 and 13). Every function names its clauses.
 
 Chapters with rooms of their own: `cards` (1, 8), `opening` (2, 12, 14 to 16), `rounds` (3, 9, 10), `drawing` (4) and
 `scoring` (11). `setup`, `legal`, `apply`, `scores` and `places` are the doors of the house; they stand at the end.
@@ -102,7 +102,7 @@ def take_turn_mode(s: State, action: int) -> None:
 
 @rule
 def discount_of(s: State, seat: int) -> int:
-    """What the wealth of a seat takes off the price of any stack (PAX-8.10)."""
+    """What the wealth of a seat takes off the price of any stack (PAX-5.2, PAX-8.10)."""
     return int(s.symbols[seat, WEALTH]) // WEALTH_STEP * WEALTH_DISCOUNT
 
 

@@ -1,4 +1,4 @@
-"""Who wins PAX (chapter 11): strengths, Rome's categories, and the points of every seat."""
+"""Who wins PAX (chapter 11, alone 15 and 16): strengths, Rome's categories, and the points of every seat."""
 
 from __future__ import annotations
 

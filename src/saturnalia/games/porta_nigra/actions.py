@@ -8,9 +8,6 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
 from .components import (
-    AREA_LEVEL,
-    AREAS,
-    BRICK_AREAS,
     BUILD,
     BUILDING_QUARTER,
     BUILDINGS,
@@ -19,11 +16,9 @@ from .components import (
     COINS,
     COINS_PER_CARD_TORCH,
     COINS_PER_TORCH,
-    COLOR_VALUE,
     COLORS,
     EARLY_END_SEGMENTS,
     GATE_POINTS,
-    GATE_SITE_1,
     INFLUENCE,
     LEAST_HEIGHT,
     MOST_HEIGHT,
@@ -40,7 +35,6 @@ from .components import (
     REWARD_ROMANS,
     REWARD_TORCHES,
     SHOP_QUARTER,
-    SITE_AREA,
     SITE_BRICKS,
     SITE_BUILDING,
     SITE_CARD,
@@ -57,8 +51,9 @@ from .components import (
     WHITE,
 )
 from .ending import begin_early_end, finish_action
+from .scoring import count_for_majorities
 from .state import FROM_GATE, FROM_SITES, HEIGHT_0, SHOP_0, SITE_0, Decision, EarlyEnd, Happening, State
-from .stock import gain_points, take_reserve_bricks, take_romans
+from .stock import gain_points, is_gate, take_reserve_bricks, take_romans
 
 
 @rule
@@ -178,12 +173,6 @@ def buy_brick(s: State, seat: int, color: int) -> None:
 
 
 # ---------------------------------------------------------------- 4b. placing a building segment
-
-
-@rule
-def is_gate(site: int) -> bool:
-    """Whether a site is one of the Porta Nigra, where the height is free (POR-1.17)."""
-    return site >= GATE_SITE_1
 
 
 @rule
@@ -334,21 +323,6 @@ def renew_least_bricks(s: State, building: int, color: int) -> None:
         if SITE_BUILDING[site] == building and SITE_COLOR[site] == color and s.site_owner[site] == NOBODY:
             least = min(least, int(SITE_LEAST[site]))
     s.least_bricks[building, color] = least
-
-
-@rule
-def count_for_majorities(s: State, seat: int, site: int, before: int, height: int) -> None:
-    """Keep the measures and the best bricks of the majorities up to date (POR-8.9, POR-8.10, POR-8.14)."""
-    value = int(COLOR_VALUE[SITE_COLOR[site]])  # POR-1.3; white jokers count as the colour of the site (POR-4.17)
-    if not is_gate(site):
-        area = int(SITE_AREA[site])
-        s.measure[seat, area] += height
-        s.best_brick[seat, area] = max(int(s.best_brick[seat, area]), value)
-        return
-    for area in range(BRICK_AREAS, AREAS):
-        if before < AREA_LEVEL[area] <= height:
-            s.measure[seat, area] += 1
-            s.best_brick[seat, area] = max(int(s.best_brick[seat, area]), value)  # POR-8.15
 
 
 @rule

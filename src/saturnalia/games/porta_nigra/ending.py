@@ -1,4 +1,4 @@
-"""The end of a match of Porta Nigra (chapter 7): when it comes early, and what is told when it is there."""
+"""The end of a match of Porta Nigra (chapter 7): when it comes early, and what is told of the scoring (8.1)."""
 
 from __future__ import annotations
 

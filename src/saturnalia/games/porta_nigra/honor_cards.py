@@ -7,7 +7,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .actions import add_built_bricks, count_for_majorities
+from .actions import add_built_bricks
 from .components import (
     BUILDINGS,
     FINAL_SCORING,
@@ -32,6 +32,7 @@ from .components import (
     SUBSTITUTE,
 )
 from .ending import finish_action
+from .scoring import count_for_majorities
 from .state import FROM_HONORS, RAISE_0, Decision, Happening, State
 from .stock import gain_points, take_reserve_bricks, take_romans
 

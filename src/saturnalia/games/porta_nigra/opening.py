@@ -1,4 +1,4 @@
-"""How a match of Porta Nigra is laid out (chapter 2), and how action cards are dealt and drawn."""
+"""How a match of Porta Nigra is laid out (chapter 2), and how action cards are dealt and drawn (3.25)."""
 
 from __future__ import annotations
 

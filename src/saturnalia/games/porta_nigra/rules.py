@@ -1,8 +1,8 @@
-"""The rules of Porta Nigra, in the order of the rulebook. Every function names its clauses.
+"""The rules of Porta Nigra: turns (chapter 3), influence (5), interim scoring (6). Every function names its clauses.
 
-Here stand the rounds and turns (chapter 3), the influence actions (5) and the interim scoring (6). The other chapters
-have rooms of their own: pieces `stock.py` (1), set-up `opening.py` (2), refill phase `refill.py` (3a), the actions of
-the cards `actions.py` (4), `honor_cards.py` (5a), the end `ending.py` (7) and the final scoring `scoring.py` (8).
+The other chapters have rooms of their own: pieces `stock.py` (1), set-up `opening.py` (2), refill phase `refill.py`
+(3a), the actions of the cards `actions.py` (4), `honor_cards.py` (5a), the end `ending.py` (7) and the final scoring
+`scoring.py` (8).
 
 `setup`, `legal`, `apply`, `scores` and `places` are the doors of the house; they stand at the end.
 """

@@ -5,9 +5,12 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 
 from .components import (
+    AREA_LEVEL,
     AREAS,
+    BRICK_AREAS,
     BUILDINGS,
     COINS_PER_POINT,
+    COLOR_VALUE,
     COLORS,
     FIRST_POINTS,
     HONOR_FINAL,
@@ -18,8 +21,11 @@ from .components import (
     POINTS_TORCH,
     SECOND_POINTS,
     SET_POINTS,
+    SITE_AREA,
+    SITE_COLOR,
 )
 from .state import State
+from .stock import is_gate
 
 
 @rule
@@ -74,6 +80,21 @@ def is_ahead(s: State, one: int, other: int, area: int) -> bool:
     if s.measure[one, area] != s.measure[other, area]:
         return s.measure[one, area] > s.measure[other, area]
     return s.best_brick[one, area] > s.best_brick[other, area]
+
+
+@rule
+def count_for_majorities(s: State, seat: int, site: int, before: int, height: int) -> None:
+    """Keep the measures and the best bricks of the majorities up to date (POR-8.9, POR-8.10, POR-8.14)."""
+    value = int(COLOR_VALUE[SITE_COLOR[site]])  # POR-1.3; white jokers count as the colour of the site (POR-4.17)
+    if not is_gate(site):
+        area = int(SITE_AREA[site])
+        s.measure[seat, area] += height
+        s.best_brick[seat, area] = max(int(s.best_brick[seat, area]), value)
+        return
+    for area in range(BRICK_AREAS, AREAS):
+        if before < AREA_LEVEL[area] <= height:
+            s.measure[seat, area] += 1
+            s.best_brick[seat, area] = max(int(s.best_brick[seat, area]), value)  # POR-8.15
 
 
 @rule

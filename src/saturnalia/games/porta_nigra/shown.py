@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 from saturnalia.kernel.message import Sentence
 from saturnalia.kernel.schema import Record
 
-from . import actions, honor_cards, opening, rules, scoring
+from . import actions, honor_cards, opening, rules, scoring, stock
 from .components import (
     ACTION_CARDS,
     AREA_LEVEL,
@@ -493,7 +493,7 @@ def site_view(state: Record, viewer: int, site: int) -> dict[str, Any]:
     """Return a site: what is printed, who has built there how high, and what building there means to the viewer."""
     entry = COMPONENTS["sites"][site]
     owner = int(state.site_owner[site])
-    in_gate = actions.is_gate(site)
+    in_gate = stock.is_gate(site)
     return {
         "site": SITE_NAMES[site],
         "target": ACTION_NAMES[SITE_0 + site],
@@ -519,7 +519,7 @@ def build_view(state: Record, seat: int, site: int) -> dict[str, Any]:
     """Return what building on an empty site would cost a seat and bring it now, in the Porta Nigra height by height."""
     have = actions.bricks_for(state, seat, SITE_COLOR[site])
     least = int(SITE_LEAST[site])
-    most = actions.highest_segment(state, seat, site) if actions.is_gate(site) else least
+    most = actions.highest_segment(state, seat, site) if stock.is_gate(site) else least
     return {
         "possible": bool(actions.can_build(state, seat, site)),
         "move": actions.way_to_building(state, seat, SITE_BUILDING[site]),
@@ -532,7 +532,7 @@ def height_view(state: Record, seat: int, site: int, height: int) -> dict[str, A
     """Return what a segment of this height would use up and bring: white jokers, points and rewards."""
     return {
         "height": height,
-        "target": ACTION_NAMES[HEIGHT_0 + height - LEAST_HEIGHT] if actions.is_gate(site) else None,
+        "target": ACTION_NAMES[HEIGHT_0 + height - LEAST_HEIGHT] if stock.is_gate(site) else None,
         "white": actions.white_needed(state, seat, site, height),
         "points": actions.points_of_site(site, height),
         "rewards": actions.rewards_for(state, seat, SITE_BUILDING[site], height),

@@ -7,7 +7,7 @@ from typing import Any
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from . import actions, rules
+from . import actions, rules, stock
 from .components import (
     BUILD_PRICE,
     BUILDING_NAMES,
@@ -166,7 +166,7 @@ def purchase_args(state: Record, seat: int, color: int) -> dict[str, Any]:
 
 def describe_site(state: Record, site: int) -> Message:
     """Return what building on a site costs and brings; in the Porta Nigra the height is still open."""
-    if not actions.is_gate(site):
+    if not stock.is_gate(site):
         return message("do-build-site", **segment_args(state, site, int(SITE_LEAST[site])))
     seat = int(state.actor)
     most = actions.highest_segment(state, seat, site)

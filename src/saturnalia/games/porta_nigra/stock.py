@@ -1,10 +1,11 @@
-"""Pieces of Porta Nigra (chapter 1): what is taken, and from where."""
+"""Pieces of Porta Nigra (chapter 1): what is taken and from where, and which sites are the gate."""
 
 from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
+from .components import GATE_SITE_1
 from .state import Happening, State
 
 
@@ -33,3 +34,9 @@ def take_reserve_bricks(s: State, seat: int, color: int, wanted: int) -> int:
     if taken > 0:
         note(s, Happening.TOOK_BRICKS, seat, color, taken)
     return taken
+
+
+@rule
+def is_gate(site: int) -> bool:
+    """Whether a site is one of the Porta Nigra, where the height is free (POR-1.17)."""
+    return site >= GATE_SITE_1

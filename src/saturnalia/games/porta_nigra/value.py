@@ -15,7 +15,6 @@ from .actions import (
     can_buy,
     earns_card,
     highest_segment,
-    is_gate,
     points_of_site,
     rewards_for,
     way_to_building,
@@ -64,6 +63,7 @@ from .honor_cards import can_raise
 from .rules import interim_units
 from .scoring import points_for_finals, points_for_sets, points_in, points_of
 from .state import Decision, State
+from .stock import is_gate
 
 WON = 1000.0
 BUSY_TURNS = 3.0  # with so many turns ahead everything can still be put to use

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saturnalia.kernel.message import Reason
 from saturnalia.kernel.schema import Record
 
-from . import actions, honor_cards, opening, rules
+from . import actions, honor_cards, opening, rules, stock
 from .components import (
     BUILD_PRICE,
     CARD_SIZE,
@@ -185,7 +185,7 @@ def why_not_site(state: Record, site: int) -> Reason:
     have, least = actions.bricks_for(state, seat, SITE_COLOR[site]), int(SITE_LEAST[site])
     if have < least:
         args = {**site_args(site), "have": have, "height": least, "missing": least - have}
-        return Reason(message("why-site-bricks", **args), "POR-4.16" if actions.is_gate(site) else "POR-4.15")
+        return Reason(message("why-site-bricks", **args), "POR-4.16" if stock.is_gate(site) else "POR-4.15")
     if state.romans[seat] == 0:
         return Reason(message("why-no-roman"), "POR-4.12")
     move, coins = actions.way_to_building(state, seat, SITE_BUILDING[site]), int(state.coins[seat])
