@@ -1,4 +1,4 @@
-"""The course of Minerva: rounds (chapter 4), turns (5), end of a round (12) and of the game (13)."""
+"""The course of Minerva: rounds (chapter 4), turns (5), end of a round (12; alone 15.8, 15.9) and of the game (13)."""
 
 from __future__ import annotations
 
