@@ -3,6 +3,8 @@
 python -m tests.games.pax.record                  records the games that are not there yet
 python -m tests.games.pax.record --renew-hashes   replays the recorded actions after the layout of the state changed;
                                                   a game whose result is no longer the same is refused
+python -m tests.games.pax.record --freeze         keeps the shortest recorded game in `versions/`, as the match of the
+                                                  present rules: that file must open for ever
 """
 
 from __future__ import annotations
@@ -111,9 +113,26 @@ class Recorder:
             raise ValueError(f"{path.name} now ends otherwise: {self.result_of(match)} instead of {data['notes']}")
         self.write(path, match)
 
+    @property
+    def versions(self) -> Path:
+        """The folder with one match of every version of the rules, each as it was written then."""
+        return self.matches.with_name("versions")
+
+    def freeze(self) -> None:
+        """Keep a match of the present version; what is kept already is never written again."""
+        self.versions.mkdir(exist_ok=True)
+        kept = self.versions / f"{self.game.version}.json"
+        if kept.exists():
+            raise FileExistsError(f"{kept.name} is there already, and stays as it is")
+        shortest = min(self.paths(), key=lambda path: path.stat().st_size)
+        kept.write_bytes(shortest.read_bytes())
+
     def main(self) -> None:
-        """Record what is missing, or renew the hashes."""
+        """Record what is missing, renew the hashes, or freeze a match of this version."""
         self.matches.mkdir(exist_ok=True)
+        if sys.argv[1:] == ["--freeze"]:
+            self.freeze()
+            return
         if sys.argv[1:] == ["--renew-hashes"]:
             for path in self.paths():
                 self.renew_hash(path)

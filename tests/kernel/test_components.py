@@ -35,6 +35,22 @@ def test_a_corrected_number_is_in_force_in_compiled_rules_and_in_the_version(tmp
     assert length_of(Match.new("toy", seed=1)) == 16
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("\n", "\r\n"),
+        ("rounds = 4", "rounds   =  4  # as printed"),
+        ("rounds = 4", 'rounds = 4\nnote = "seen on a photograph"\nrounds_source = "published"'),
+    ],
+)
+@pytest.mark.usefixtures("installed_toy")
+def test_what_no_rule_reads_does_not_change_the_version(before: str, after: str, tmp_path: Path) -> None:
+    pack = tmp_path / "toy.toml"
+    assert before in TOY
+    pack.write_bytes(TOY.replace(before, after).encode())
+    assert load("toy", pack).version == load("toy").version
+
+
 @pytest.mark.usefixtures("installed_toy")
 def test_a_pack_that_is_edited_again_is_read_again(tmp_path: Path) -> None:
     pack = tmp_path / "toy.toml"

@@ -26,6 +26,29 @@ def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> None:
     assert new().hash() == new().hash() != Match.new(toy.game, seed=2).hash()
 
 
+def test_a_hash_leaves_out_the_journal_and_the_mark_of_undo() -> None:
+    match = new()
+    match.play(DRAW)
+    before = match.hash()
+    match.state.journal[:] = 7
+    match.state.journal_length = 3
+    match.state.revealed = 0
+    assert match.hash() == before
+    match.state.generator[0] += np.uint64(1)
+    assert match.hash() != before
+
+
+def test_a_hash_covers_points_and_places_once_the_match_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new()
+    monkeypatch.setattr(Match, "scores", lambda match: [7] * match.seats)
+    assert match.hash() == new().hash()
+    while not match.is_over:
+        match.play(PASS)
+    with_sevens = match.hash()
+    monkeypatch.undo()
+    assert match.hash() != with_sevens
+
+
 def test_without_a_seed_one_is_drawn() -> None:
     assert Match.new(toy.game).seed != Match.new(toy.game).seed
 

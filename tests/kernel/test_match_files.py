@@ -222,6 +222,46 @@ def test_an_action_that_cannot_be_replayed_is_named() -> None:
         Match.from_json(json.loads(sealed(data)))
 
 
+def a_file(rules: str, **changes: Any) -> Any:
+    return json.loads(sealed({**original(), "rules": rules, **changes}))
+
+
+def a_finished_match() -> Data:
+    match = Match.new("pax", seats=2, seed=77)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    data: Data = match.to_json(scores=match.scores())
+    return data
+
+
+def test_a_match_of_former_rules_goes_on_where_they_lead_to_the_same_position() -> None:
+    former = original_match().game.former_versions[0]
+    assert truth(Match.from_json(a_file(former))) == truth(original_match())
+    with pytest.raises(BadMatch, match="error-match-version"):
+        Match.from_json(a_file(former, actions=original()["actions"][:-1]))
+
+
+def test_a_match_that_is_not_over_does_not_go_on_with_numbers_that_it_was_not_begun_with() -> None:
+    with pytest.raises(BadMatch, match="error-match-version"):
+        Match.from_json(a_file("1-0badf00d"))
+
+
+def test_a_finished_match_of_any_rules_opens_where_it_ends_the_same() -> None:
+    data = a_finished_match()
+    assert Match.from_json(json.loads(sealed({**data, "rules": "9-0badf00d"}))).hash() == data["hash"]
+    with pytest.raises(BadMatch, match="error-match-version"):
+        Match.from_json(json.loads(sealed({**data, "rules": "9-0badf00d", "actions": data["actions"][:-1]})))
+
+
+def test_a_file_of_the_old_kind_opens_where_it_replays_to_the_points_that_it_noted() -> None:
+    """Its hash covered the layout of the record, which has changed since."""
+    data, former = a_finished_match(), original_match().game.former_versions[0]
+    old = {**data, "rules": former, "hash": "0" * 64}
+    assert Match.from_json(json.loads(sealed(old))).scores() == data["notes"]["scores"]
+    with pytest.raises(BadMatch, match="error-match-version"):
+        Match.from_json(json.loads(sealed({**old, "notes": {"scores": [0, 0]}})))
+
+
 def test_what_is_done_to_the_json_of_a_match_is_not_done_to_the_match() -> None:
     original_match().to_json()["options"]["seats"] = 8
     assert original_match().options["seats"] == 2

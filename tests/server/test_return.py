@@ -153,7 +153,7 @@ def test_a_table_that_replays_differently_can_only_be_looked_at(database: str) -
         table, cookie, before = _table_in_progress(server)
     engine = sa.create_engine(database)
     with engine.begin() as connection:
-        connection.execute(positions.update().values(hash="0" * 64))
+        connection.execute(positions.update().values(hash="v2:" + "0" * 56))
     with running(quick(database)) as server:
         _check_frozen(server, table, cookie, before, "frozen-replay")
     with engine.begin() as connection:
@@ -162,6 +162,21 @@ def test_a_table_that_replays_differently_can_only_be_looked_at(database: str) -
     with running(quick(database)) as server:
         _check_frozen(server, table, cookie, before, "frozen-replay")
     engine.dispose()
+
+
+def test_a_table_whose_position_was_signed_in_the_old_way_goes_on(database: str) -> None:
+    """That hash covered the layout of the record: it says nothing any more."""
+    with running(quick(database)) as server:
+        table, cookie, before = _table_in_progress(server)
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(positions.update().values(hash="0" * 64))
+        connection.execute(tables.update().values(rules=load("pax").former_versions[0]))
+    engine.dispose()
+    with running(quick(database)) as server:
+        sitting = _same_person(server, cookie).sit(table).welcome()
+        assert sitting.position == before.position
+        play_on([sitting], 3)
 
 
 def test_a_table_of_a_missing_game_can_only_be_looked_at(database: str) -> None:

@@ -7,6 +7,7 @@ there and what may stand there; `saturnalia.kernel.game.load` shows it as one se
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -58,15 +59,30 @@ def read_components(game_folder: Path) -> dict[str, Any]:
     return _parse(active_pack(game_folder) or game_folder / "components.toml")
 
 
+_ABOUT = {"note", "source", "sources", "rulebook_fields", "published_fields"}
+_ABOUT_ENDINGS = ("_note", "_source", "_en", "_hu")
+"""Keys that say something about a component, or name it in a language: no rule reads them."""
+
+
 def components_hash(game_folder: Path) -> str:
     """Return the fingerprint of the component data: it is part of the rules version.
+
+    It covers what rules read. Comments, spaces, line endings, notes, sources and what people read are left out.
 
     >>> from saturnalia import load
     >>> len(components_hash(load("pax").folder))
     8
     """
-    path = active_pack(game_folder) or game_folder / "components.toml"
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
+    text = json.dumps(_read_by_rules(read_components(game_folder)), ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def _read_by_rules(entry: Any) -> Any:
+    """Component data without what only people read; in the order of the file, which may mean something."""
+    if isinstance(entry, dict):
+        kept = {key: value for key, value in entry.items() if key not in _ABOUT and not key.endswith(_ABOUT_ENDINGS)}
+        return {key: _read_by_rules(value) for key, value in kept.items()}
+    return [_read_by_rules(inner) for inner in entry] if isinstance(entry, list) else entry
 
 
 def check_pack(path: Path, original: Path) -> None:

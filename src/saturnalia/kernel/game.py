@@ -87,6 +87,8 @@ class Game:
     rules_version: int
     options: tuple[Option, ...]
     longest_match: int
+    former_versions: tuple[str, ...] = ()
+    """The versions with which matches were begun before this one: files that still replay are opened for ever."""
 
     # -- light: no compiling, no arrays ---------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.options import Value
 
 FORMAT = "saturnalia-match"
+SIGNATURE = "v2:"
+"""How hashes of positions begin. Those of older files have no mark: they cover the layout of the record as well."""
 SEED_BITS = 63
 LARGEST_FILE = 4_000_000
 
@@ -147,14 +149,17 @@ class Match:
         return [int(number) for number in ranks]
 
     def hash(self) -> str:
-        """Return a fingerprint of the whole position.
+        """Return a fingerprint of what the rules say: the position (`State.signed`), and at the end points and places.
 
         >>> Match.new("pax", seats=2, seed=1).hash() == Match.new("pax", seats=2, seed=1).hash()
         True
         >>> Match.new("pax", seats=2, seed=1).hash() == Match.new("pax", seats=2, seed=2).hash()
         False
         """
-        return hashlib.sha256(self.state.tobytes()).hexdigest()
+        digest = hashlib.blake2b(self.game.state.signed(self.state), digest_size=28)
+        if self.is_over:
+            digest.update(np.array([self.scores(), self.places()], dtype="<i8").tobytes())
+        return SIGNATURE + digest.hexdigest()
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
@@ -291,6 +296,8 @@ class Match:
         """Return the match that `to_json` wrote; anything damaged or foreign is one clear `BadMatch`.
 
         A game that is not installed is an `UnknownGame`, unless it is at hand and given as `game`.
+        A file of another version is opened where the rules at hand lead to the very same end; a match that is still
+        to be played on, only if it was begun with the game's own components.
 
         >>> match = Match.new("pax", seats=2, seed=1)
         >>> Match.from_json(match.to_json()).hash() == match.hash()
@@ -309,19 +316,38 @@ class Match:
         if not intact or not _is_well_formed(content):
             raise BadMatch("error-match-damaged")
         found = game if game and game.name == content["game"] else load(content["game"], components)
-        if content["rules"] != found.version:
-            raise BadMatch("error-match-version", found=content["rules"], installed=found.version)
+        if content["rules"] == found.version:
+            return cls._opened(found, content)
+        other = BadMatch("error-match-version", found=content["rules"], installed=found.version)
         try:
-            match = cls(found, found.complete_options(content["options"]), check_seed(content["seed"]))
+            match = cls._opened(found, content)
+        except BadMatch:
+            raise other from None
+        if not match.is_over and content["rules"] not in found.former_versions:
+            raise other
+        return match
+
+    @classmethod
+    def _opened(cls, game: Game, content: dict[str, Any]) -> Match:
+        """Return a match as these rules replay it, or say where they do not."""
+        try:
+            match = cls(game, game.complete_options(content["options"]), check_seed(content["seed"]))
         except BadOptions:
             raise BadMatch("error-match-damaged") from None
         try:
             match._replay(content["actions"])
         except IllegalAction:
             raise BadMatch("error-match-replay", number=len(match.played) + 1) from None
-        if match.hash() != content["hash"]:
+        if not match._is_signed_by(content):
             raise BadMatch("error-match-position")
         return match
+
+    def _is_signed_by(self, content: dict[str, Any]) -> bool:
+        """Whether this is the position that a file vouches for; files without the new mark noted at most the points."""
+        noted, is_older = content["notes"].get("scores"), content["rules"] in self.game.former_versions
+        if is_older and not content["hash"].startswith(SIGNATURE):
+            return noted in (None, self.scores())
+        return bool(content["hash"] == self.hash())
 
     def save(self, path: str | Path, **notes: Any) -> None:
         """Write the match to a file; the file is complete or not there at all.
@@ -348,6 +374,16 @@ class Match:
         1
         """
         return cls.from_json(read_match_file(path), components)
+
+
+def is_same_position(match: Match, stored: str) -> bool:
+    """Whether a position is the one whose hash was stored; an old hash without the mark cannot tell.
+
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> is_same_position(match, match.hash()), is_same_position(match.at(0), "0" * 64)
+    (True, True)
+    """
+    return not stored.startswith(SIGNATURE) or stored == match.hash()
 
 
 def check_seed(seed: Any) -> int:

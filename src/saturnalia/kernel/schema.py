@@ -26,6 +26,9 @@ SPECTATOR = -1
 JOURNAL_WIDTH = 5
 """A line of the journal: the code of the event and up to four small arguments."""
 
+_NOT_SIGNED = ("revealed", "journal_length")
+"""Common fields that tell how a position came about, and nothing about the position."""
+
 
 @dataclass(frozen=True)
 class SeatOnAxis:
@@ -99,6 +102,8 @@ class Field:
     unknown: int
     empty: int
     doc: str
+    scratch: bool = False
+    """Whether the field is scratch paper: what stands in it between two actions means nothing."""
     name: str = ""
 
     def seen(self, state: Record, viewer: int) -> Any:
@@ -119,7 +124,7 @@ class Field:
         return seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim))
 
 
-def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0, empty: int = 0) -> Any:
+def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0, empty: int = 0, scratch: bool = False) -> Any:
     """Declare a single number: `unknown` where a viewer may not look, `empty` before a match is set up.
 
     Single numbers are always wide: they cost little, never overflow, and every rule is compiled for one kind of integer
@@ -128,7 +133,7 @@ def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0, empty:
     >>> scalar("the number of the round").shape
     ()
     """
-    return Field(np.int64, (), seen_by, unknown, empty, doc)
+    return Field(np.int64, (), seen_by, unknown, empty, doc, scratch)
 
 
 def array(
@@ -139,13 +144,16 @@ def array(
     seen_by: Visibility = everyone,
     unknown: int = 0,
     empty: int = 0,
+    scratch: bool = False,
 ) -> Any:
     """Declare an array of numbers, small ones where there are many; `unknown` and `empty` as in `scalar`.
+
+    Rules allocate nothing: an array on which they only calculate is declared as `scratch` paper.
 
     >>> array(np.int16, 8, "aurei", seen_by=owner).shape
     (8,)
     """
-    return Field(kind, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, empty, doc)
+    return Field(kind, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, empty, doc, scratch)
 
 
 @dataclass(frozen=True)
@@ -309,6 +317,36 @@ class State:
         for name in cls.dtype().names or ():
             state[name] = np.asarray(data[name], dtype=state[name].dtype)
         return state
+
+    @classmethod
+    def signed(cls, state: Record) -> bytes:
+        """Return what the rules say of a position, to be hashed: every number that is not empty, by name and place.
+
+        The layout does not matter: fields may be moved, widened, made longer or added, as long as what is new is empty.
+        Scratch paper, the journal and the mark of undo are left out.
+
+        >>> class Coins(State):
+        ...     money: Array = array(np.int8, 2, "each seat's coins")
+        >>> class Purses(State):
+        ...     colour: int = scalar("new: the colour of the purses", empty=-1)
+        ...     sums: Array = array(np.int8, 4, "sums while they are added up", scratch=True)
+        ...     money: Array = array(np.int32, 3, "each seat's coins")
+        >>> coins, purses = Coins.new(), Purses.new()
+        >>> coins.money[1] = purses.money[1] = 7
+        >>> purses.colour, purses.sums[2] = -1, 5
+        >>> Coins.signed(coins) == Purses.signed(purses)
+        True
+        """
+        parts: list[bytes] = []
+        for f in sorted(cls.fields(), key=lambda field: field.name):
+            if f.scratch or f.name in _NOT_SIGNED:
+                continue
+            numbers = np.atleast_1d(state[f.name])
+            places = np.nonzero(numbers != f.empty)
+            if len(places[0]):
+                columns = np.stack([column.astype("<i8") for column in (*places, numbers[places])])
+                parts += [f"{f.name} {columns.shape}\n".encode(), columns.tobytes()]
+        return b"".join(parts)
 
     @classmethod
     def difference(cls, before: Record, after: Record) -> Iterator[Change]:

@@ -52,13 +52,17 @@ class InstalledGames:
         return self._in_force.get(name) or load(name)
 
     def find(self, name: str, version: str) -> Game | None:
-        """Return the game in the version with which a match was begun, if it is here.
+        """Return the game in the version with which a match was begun, or that may still play it, if it is here.
 
         >>> InstalledGames().find("pax", "0-00000000") is None
         True
+        >>> InstalledGames().find("pax", load("pax").former_versions[0]) is load("pax")
+        True
         """
-        at_hand = [load(name), *(game for game, _ in self._packs if game.name == name)]
-        return next((game for game in at_hand if game.version == version), None)
+        own = load(name)
+        at_hand = [own, *(game for game, _ in self._packs if game.name == name)]
+        same = next((game for game in at_hand if game.version == version), None)
+        return own if same is None and version in own.former_versions else same
 
     def pack_of(self, game: Game) -> str | None:
         """Return the name of the file from which a game's components come, or None if they are its own.

@@ -12,6 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import Game
+from saturnalia.kernel.match import is_same_position
 from saturnalia.kernel.message import Message
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.play import TableInPlay
@@ -76,7 +77,7 @@ def read_table_log(
         return _freeze(_say_what_is_missing(table, installed), stored)
     try:
         table_log = TableLog(game, game.complete_options(table.options), table.seed, entries)
-        if stored is not None and table_log.at(stored.seq).hash() != stored.hash:
+        if stored is not None and not is_same_position(table_log.at(stored.seq), stored.hash):
             return _freeze(Message("frozen-replay"), stored)
     except (SaturnaliaError, ValueError, IndexError):
         return _freeze(Message("frozen-replay"), stored)

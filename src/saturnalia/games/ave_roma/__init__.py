@@ -22,6 +22,7 @@ game = Game(
     year=2016,
     minutes=90,
     rules_version=1,
+    former_versions=("1-f20310a4",),
     options=(SEATS, TRAINING_READY, PROPRAETOR_AREA, BOARD_SIDES),  # AVE-16.5: every combination is allowed
     longest_match=20_000,
 )

@@ -27,6 +27,7 @@ game = Game(
     year=2003,
     minutes=150,
     rules_version=1,
+    former_versions=("1-cbf359e8",),
     options=(SEATS, SETUP, *RULINGS),
     longest_match=60_000,
 )

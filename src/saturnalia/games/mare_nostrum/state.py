@@ -375,7 +375,7 @@ class State(KernelState):
     gardens_card: int = scalar("its kind", seen_by=the_gardener, unknown=NO_CARD, empty=NO_CARD)
 
     # commerce
-    wanted: Array = array(np.int8, RESOURCES, "scratch paper: the cards that a side is due")
+    wanted: Array = array(np.int8, RESOURCES, "scratch paper: the cards that a side is due", scratch=True)
     trade_number: int = scalar("how many cards each must offer")
     participants: int = scalar("set of the sides in this trade")
     offered: int = scalar("cards that the present side has offered so far")

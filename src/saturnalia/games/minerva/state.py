@@ -254,9 +254,9 @@ class State(KernelState):
     group: Array = array(np.int16, CELLS, "aqueduct: the part to which each cell belongs, from 1")
 
     # scratch paper: rules allocate nothing, so that they run on a GPU as they are
-    todo: Array = array(np.int16, CELLS, "cells still to be visited", seen_by=nobody)
-    pool: Array = array(np.int8, NORMAL_TILES, "tiles being shuffled", seen_by=nobody)
-    unseen: Array = array(np.int8, TILE_TYPES, "tiles being redealt by type", seen_by=nobody)
+    todo: Array = array(np.int16, CELLS, "cells still to be visited", seen_by=nobody, scratch=True)
+    pool: Array = array(np.int8, NORMAL_TILES, "tiles being shuffled", seen_by=nobody, scratch=True)
+    unseen: Array = array(np.int8, TILE_TYPES, "tiles being redealt by type", seen_by=nobody, scratch=True)
 
 
 def broken_laws(state: Record) -> list[str]:

@@ -239,8 +239,8 @@ class State(KernelState):
     reactions_left: int = scalar("seats still to be asked for a senator reaction")
 
     # scratch paper: rules allocate nothing, so that they run on a GPU as they are
-    pool: Array = array(np.int8, POOL_SIZE, "cards being redealt", seen_by=nobody, empty=NO_CARD)
-    unseen: Array = array(np.int16, CARD_TYPES, "cards a viewer has not located", seen_by=nobody)
+    pool: Array = array(np.int8, POOL_SIZE, "cards being redealt", seen_by=nobody, empty=NO_CARD, scratch=True)
+    unseen: Array = array(np.int16, CARD_TYPES, "cards a viewer has not located", seen_by=nobody, scratch=True)
 
 
 def broken_laws(state: Record) -> list[str]:

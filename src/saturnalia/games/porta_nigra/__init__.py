@@ -19,6 +19,7 @@ game = Game(
     year=2015,
     minutes=90,
     rules_version=1,
+    former_versions=("1-c00d8e01",),
     options=(SEATS,),
     longest_match=3000,
 )

@@ -285,7 +285,9 @@ class State(KernelState):
     tens: int = scalar("the tens of the coins taken in the interim scoring")
 
     # scratch paper: rules allocate nothing, so that they run on a GPU as they are
-    pool: Array = array(np.int8, ACTION_CARDS, "action cards being redealt", seen_by=nobody, empty=NOTHING)
+    pool: Array = array(
+        np.int8, ACTION_CARDS, "action cards being redealt", seen_by=nobody, empty=NOTHING, scratch=True
+    )
 
 
 def broken_laws(state: Record) -> list[str]:
