@@ -71,7 +71,7 @@ class Person:
         self.card().get_by_role("button", name=self.words["play"]).click()
         self.choices.first.wait_for(timeout=PATIENCE)
 
-    def set_up(self, *seats: str, title: str = "PAX", undo_beyond: bool = True, variant: str | None = None) -> None:
+    def set_up(self, *seats: str, title: str = "PAX", undo_beyond: bool = True, variant: str | None = None, substitute: str | None = None) -> None:
         """Open a table with these seats: `me`, `open`, `bot-miles`, or the name of another person at this screen."""
         self.enter_lobby()
         self.card(title).get_by_role("button", name=self.words["set up"]).click()
@@ -87,6 +87,8 @@ class Person:
             rows.nth(place).locator("select").select_option("local" if is_name else seat)
             if is_name:
                 rows.nth(place).locator("input").fill(seat)
+        if substitute is not None:
+            form.get_by_label("If somebody leaves").select_option(label=substitute)
         if "open" not in seats:
             form.locator("input[type=checkbox]").last.set_checked(undo_beyond)
         form.locator("button.primary").click()

@@ -59,6 +59,33 @@ def test_two_browsers_with_reload_and_server_restart(company: Company) -> None:
         expect(person.page.locator(".table")).to_have_attribute("data-seq", newest)
 
 
+def test_undo_is_asked_and_agreed_to_with_one_tap(company: Company) -> None:
+    livia, marcus = company.join("Livia"), company.join("Marcus", "hu")
+    livia.set_up("me", "open")
+    marcus.follow_invitation(livia.page.get_by_label("Invitation").input_value())
+    for person in (livia, marcus):
+        person.page.locator(".table").wait_for()
+    # in Hungarian or in English, whoever the lot made first
+    button = {livia: "Ask to undo", marcus: "Visszakérem"}
+    agree = {livia: "Agree", marcus: "Rendben"}
+    move([livia, marcus])
+    for _ in range(100):
+        wishing = next((one for one in button if one.page.get_by_role("button", name=button[one]).count()), None)
+        if wishing:
+            break
+        livia.page.wait_for_timeout(50)
+    assert wishing
+    other = marcus if wishing is livia else livia
+    assert not wishing.is_asked
+    wishing.page.get_by_role("button", name=button[wishing]).click()
+    expect(wishing.page.locator(".waiting")).to_be_visible()
+    other.page.get_by_role("button", name=agree[other], exact=True).click()
+    wishing.wait_for_question()
+    assert wishing.is_asked
+    expect(other.choices).to_have_count(0)
+    expect(livia.page.locator("aside")).to_contain_text("took back their last choice.")
+
+
 def test_invitation_to_a_full_table_lets_watch(company: Company) -> None:
     livia, marcus, gaius = (company.join(name) for name in ("Livia", "Marcus", "Gaius"))
     livia.set_up("me", "open")

@@ -45,9 +45,7 @@ def test_correspondence_gives_the_whole_time_for_every_answer(server: Running) -
     assert actor.table["clock"]["kind"] == "correspondence"
 
 
-def test_when_time_runs_out_the_seat_is_left_and_can_be_taken_over(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_two_the_other_has_won_when_time_runs_out(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     sittings = _two(server, LIVE)
     actor = turn(sittings)
     assert actor is not None
@@ -62,11 +60,26 @@ def test_when_time_runs_out_the_seat_is_left_and_can_be_taken_over(
     assert late["reason"]["id"] == "refused-out-of-time"
     with server.hall.store.writing() as connection:
         connection.execute(tables.update().where(tables.c.id == live.table.id).values(deadline=live.table.deadline))
-    other.until_true(lambda known: known.table["seats"][seat]["left"])
-    assert other.log[-1]["lines"][0]["id"] == "log-out-of-time"
+    other.until_true(lambda known: known.table["status"] == "over")
+    assert [entry["lines"][0]["id"] for entry in other.log[-2:]] == ["log-out-of-time", "log-won"]
+    assert other.position["ending"]["outcome"] == {"id": "outcome-given-up", "args": {"seat": 1 - seat}}
     assert other.table["clock"]["running"] is None
-    assert other.ask("take_over", seat=seat, level="tiro")["type"] == "ack"
-    other.until_asked()
+
+
+def test_of_three_whose_time_runs_out_a_bot_can_take_over(server: Running) -> None:
+    browser = server.browser()
+    sitting = browser.sit(browser.open("me", "tiro", "tiro", clock=LIVE)).welcome().until_asked()
+    live = server.hall.live[sitting.table["id"]]
+    assert live.table.clock_started is not None
+    assert live.table.deadline is not None
+    live.table.clock_started -= 61
+    live.table.deadline -= 61
+    with server.hall.store.writing() as connection:
+        connection.execute(tables.update().where(tables.c.id == live.table.id).values(deadline=live.table.deadline))
+    sitting.until_true(lambda known: known.table["seats"][0]["left"])
+    assert sitting.table["status"] == "playing"
+    assert sitting.ask("take_over", seat=0, level="tiro")["type"] == "ack"
+    sitting.until_true(lambda known: known.table["status"] == "over")
 
 
 def test_a_clock_that_is_set_back_costs_nobody_time(server: Running) -> None:

@@ -257,13 +257,6 @@ def test_undo_beyond_is_for_people_alone_at_their_screen(server: Running) -> Non
     assert sitting.log[-1]["lines"][0]["id"].startswith("log-undo")
     assert sitting.position["view"] == before["view"]
 
-    _, sittings = two_people(server, undo_beyond=True)
-    play_on(sittings, 4)
-    actor = sittings[0]
-    refused = actor.ask("undo", seq=actor.position["seq"], seat=0, beyond=True)
-    assert refused["reason"]["id"] in ("refused-undo-beyond-company",)
-    assert not actor.position["may_undo_beyond"]
-
 
 def test_a_stale_undo_is_refused(server: Running) -> None:
     browser = server.browser()
@@ -277,14 +270,16 @@ def test_a_stale_undo_is_refused(server: Running) -> None:
 
 
 def test_a_seat_that_was_left_waits_for_a_bot(server: Running) -> None:
-    _, sittings = two_people(server)
-    stayer, leaver = sittings
+    host, guest = server.browser(), server.browser("Livia")
+    table = host.open("me", "open", "tiro")
+    guest.join(table, table["links"]["invite"])
+    stayer, leaver = host.sit(table).welcome(), guest.sit(table).welcome()
     assert stayer.ask("take_over", seat=1, level="tiro")["reason"]["id"] == "refused-not-left"
     assert leaver.ask("resign", seat=0)["reason"]["id"] == "refused-foreign-seat"
     assert leaver.ask("resign", seat=1)["type"] == "ack"
     leaver.until("update")
     stayer.until_true(lambda known: known.table["seats"][1]["left"])
-    assert stayer.log[-1]["lines"][0]["id"] == "log-resigned"
+    assert any(line["id"] == "log-resigned" for entry in stayer.log for line in entry["lines"])
     assert stayer.table["status"] == "playing"
     assert leaver.ask("resign", seat=1)["reason"]["id"] == "refused-seat-left"
     assert stayer.ask("take_over", seat=1, level="oracle")["reason"]["id"] == "refused-level"
@@ -295,9 +290,41 @@ def test_a_seat_that_was_left_waits_for_a_bot(server: Running) -> None:
     assert stayer.position["ending"]["sheet"]
 
 
+def test_of_two_the_other_has_won_when_one_leaves(server: Running) -> None:
+    _, (stayer, leaver) = two_people(server)
+    assert leaver.ask("resign", seat=1)["type"] == "ack"
+    stayer.until_true(lambda known: known.table["status"] == "over")
+    ending = stayer.position["ending"]
+    assert ending["outcome"] == {"id": "outcome-given-up", "args": {"seat": 0}}
+    assert ending["places"] == [1, 2]
+    assert [entry["lines"][0]["id"] for entry in stayer.log[-2:]] == ["log-resigned", "log-won"]
+    assert stayer.table["fairness"]["seed"]
+    assert stayer.ask("take_over", seat=1, level="tiro")["reason"]["id"] == "refused-over"
+    again = server.browser("Drusilla")
+    assert again.client.get(f"/api/tables/{stayer.table['id']}").status_code == 404
+
+
+def test_of_more_a_bot_plays_on_if_that_was_chosen(server: Running) -> None:
+    host, guest = server.browser(), server.browser("Livia")
+    table = host.open("me", "open", "tiro", substitute="miles")
+    guest.join(table, table["links"]["invite"])
+    stayer, leaver = host.sit(table).welcome(), guest.sit(table).welcome()
+    assert leaver.ask("resign", seat=1)["type"] == "ack"
+    stayer.until_true(lambda known: known.table["seats"][1]["kind"] == "bot")
+    assert stayer.table["seats"][1]["level"] == "miles"
+    assert leaver.ask("look", viewer=1)["reason"]["id"] == "refused-foreign-seat"
+    play_on([stayer], answers=1000)
+    assert stayer.position["ending"]["sheet"]
+
+
+def test_a_substitute_that_does_not_exist_is_refused(server: Running) -> None:
+    body = {"game": "pax", "seats": [{"kind": "me"}], "substitute": "oracle"}
+    assert server.browser().post("/api/tables", body, status=400)["reason"]["id"] == "refused-level"
+
+
 def test_a_match_that_everybody_left_is_abandoned(server: Running) -> None:
     browser = server.browser()
-    sitting = browser.sit(browser.open("me", "tiro")).welcome().until_asked()
+    sitting = browser.sit(browser.open("me", "tiro", "tiro")).welcome().until_asked()
     assert sitting.ask("resign", seat=0)["type"] == "ack"
     sitting.until_true(lambda known: known.table["status"] == "over")
     assert sitting.position["ending"]["outcome"]["id"] == "outcome-abandoned"

@@ -92,7 +92,7 @@ def _everything(live: LiveTable, viewer: int) -> bytes:
     received = [
         live.message_for("welcome", Connection(person, viewer), 0.0, frozenset()),
         live.message_for("update", Connection(person, viewer, sent=table_log.seq - 1), 0.0, frozenset()),
-        json.dumps(show_past(table_log, table_log.seq, viewer)).encode(),
+        json.dumps(show_past(table_log.at(table_log.seq), table_log.seq, viewer)).encode(),
         json.dumps(show_table(live.table, person, 0.0)).encode(),
     ]
     if viewer == match.actor:
@@ -207,7 +207,7 @@ def test_looking_back_shows_only_what_was_seen_then() -> None:
     for seq in range(0, len(match.played), 7):
         earlier = match.at(seq)
         for viewer in range(-1, 3):
-            shown = show_past(whole.in_play.log, seq, viewer)
+            shown = show_past(whole.in_play.log.at(seq), seq, viewer)
             assert shown["view"] == match.game.view(earlier.state, viewer)
             assert shown["choices"] == []
 

@@ -214,3 +214,59 @@ def test_notes_of_a_match_file_are_not_trusted(server: Running) -> None:
         table = server.browser().post("/api/tables/import", {"match": match.to_json(**notes)})
         assert [seat["kind"] for seat in table["seats"]] == ["person"] * 3
         assert all(len(seat["name"]) <= 40 for seat in table["seats"])
+
+
+# ---------------------------------------------------------------- giving a seat away, imported matches, hints
+
+
+def test_whoever_takes_a_guests_seat_by_its_link_closes_it_for_the_giver(server: Running) -> None:
+    host, guest = server.browser(), server.browser("Livia")
+    table = host.open("me", "local")
+    giver = host.sit(table).welcome()
+    giver.look(1)
+    link = table["links"]["seats"]["1"]
+    joined = guest.join(table, link)
+    assert [seat["mine"] for seat in joined["seats"]] == [False, True]
+    giver.until_true(lambda known: known.position["viewer"] == -1)
+    assert [seat["mine"] for seat in giver.table["seats"]] == [True, False]
+    assert "1" not in giver.table["links"]["seats"]
+    assert giver.ask("look", viewer=1)["reason"]["id"] == "refused-foreign-seat"
+    refused = giver.ask("act", seq=giver.position["seq"], seat=1, action=0)
+    assert refused["reason"]["id"] == "refused-foreign-seat"
+    assert giver.ask("resign", seat=1)["reason"]["id"] == "refused-foreign-seat"
+    assert host.join(table, link, status=403)["reason"]["id"] == "refused-link", "the old link is spent"
+
+
+def test_an_own_seat_is_carried_to_another_device_and_stays(server: Running) -> None:
+    host, phone = server.browser(), server.browser("Julia")
+    table = host.open("me", "tiro")
+    assert phone.join(table, table["links"]["seats"]["0"])["seats"][0]["mine"]
+    assert host.get(f"/api/tables/{table['id']}")["seats"][0]["mine"]
+
+
+def test_an_imported_match_says_so_and_promises_nothing(server: Running) -> None:
+    file = Match.new("pax", seats=2, seed=1).to_json(names=["Julia", "Livia"])
+    host, guest = server.browser(), server.browser("Livia")
+    table = host.post("/api/tables/import", {"match": file})
+    assert table["imported"]
+    assert table["fairness"] is None
+    assert not table["hints"]
+    guest.join(table, table["links"]["seats"]["1"])
+    assert [seat["mine"] for seat in host.get(f"/api/tables/{table['id']}")["seats"]] == [True, False]
+    sitting = guest.sit(table).welcome()
+    assert sitting.table["imported"]
+    assert sitting.ask("resign", seat=1)["type"] == "ack"
+    sitting.until_true(lambda known: known.table["status"] == "over")
+    exported = guest.get(f"/api/tables/{table['id']}/export")
+    assert "commitment" not in exported["notes"]
+    assert not host.open("me", "tiro")["imported"]
+
+
+def test_hints_are_off_where_two_people_play_unless_chosen(server: Running) -> None:
+    browser = server.browser()
+    assert browser.open("me", "tiro")["hints"]
+    assert not browser.open("me", "local")["hints"]
+    assert not browser.open("me", "open")["hints"]
+    assert browser.open("me", "open", hints=True)["hints"]
+    sitting = browser.sit(browser.open("me", "tiro", hints=False)).welcome().until_asked()
+    assert sitting.ask("hint", seat=0)["reason"]["id"] == "refused-hints-off"

@@ -29,6 +29,7 @@ export type Update = Schemas['Update'];
 export type FromBrowser =
   | Schemas['Act']
   | Schemas['Undo']
+  | Schemas['AnswerUndo']
   | Schemas['Look']
   | Schemas['At']
   | Schemas['Why']

@@ -307,6 +307,23 @@ export interface components {
             type: "act";
         };
         /**
+         * AnswerUndo
+         * @description Agrees that another seat takes back its last choice, or not; to answer the question instead also means no.
+         */
+        AnswerUndo: {
+            /** Agree */
+            agree: boolean;
+            /** Ref */
+            ref: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer_undo";
+        };
+        /**
          * At
          * @description Asks for an earlier position, for the replay slider.
          */
@@ -411,7 +428,7 @@ export interface components {
             /** Seed */
             seed?: string | null;
         };
-        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"];
+        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Past"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"];
         /**
          * GameInfo
@@ -574,11 +591,16 @@ export interface components {
         /**
          * NewTable
          * @description Opens a table; it starts as soon as no seat is open.
+         *
+         *     `hints`: whether people may ask what a bot would play; without it, only where one person plays. `substitute`: the
+         *     level of the bot that plays on for whoever leaves a table of more than two; without it, the others choose one then.
          */
         NewTable: {
             clock?: components["schemas"]["ClockSetting"] | null;
             /** Game */
             game: string;
+            /** Hints */
+            hints?: boolean | null;
             /**
              * Options
              * @default {}
@@ -588,6 +610,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatSetting"][];
+            /** Substitute */
+            substitute?: string | null;
             /**
              * Undo Beyond
              * @default false
@@ -635,6 +659,8 @@ export interface components {
         /**
          * Position
          * @description What one viewer sees after `seq` entries of the table's record, and what they may do.
+         *
+         *     `undo_needs`: the seats that would have to agree if this viewer took back the last choice.
          */
         Position: {
             /** Actor */
@@ -658,6 +684,13 @@ export interface components {
             seq: number;
             /** Tables */
             tables: components["schemas"]["GenericTable"][];
+            /** @default null */
+            undo_asked: components["schemas"]["UndoAsked"] | null;
+            /**
+             * Undo Needs
+             * @default []
+             */
+            undo_needs: number[];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -814,6 +847,7 @@ export interface components {
          * @description A table as this person may know it.
          *
          *     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
+         *     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
          *     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
          */
         TableInfo: {
@@ -823,12 +857,22 @@ export interface components {
             /** Game */
             game: string;
             /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /**
              * Host
              * @default false
              */
             host: boolean;
             /** Id */
             id: string;
+            /**
+             * Imported
+             * @default false
+             */
+            imported: boolean;
             links?: components["schemas"]["Links"] | null;
             /**
              * My Turn
@@ -897,6 +941,8 @@ export interface components {
         /**
          * Undo
          * @description Takes back the last choice; `beyond` also across revealed things, where the host allowed it.
+         *
+         *     Where others must agree (`Position.undo_needs`) it asks them: everybody sees `Position.undo_asked`.
          */
         Undo: {
             /**
@@ -915,6 +961,18 @@ export interface components {
              * @enum {string}
              */
             type: "undo";
+        };
+        /**
+         * UndoAsked
+         * @description A seat asks whether it may take back its last choice; these seats have not agreed yet.
+         */
+        UndoAsked: {
+            /** Beyond */
+            beyond: boolean;
+            /** Missing */
+            missing: number[];
+            /** Seat */
+            seat: number;
         };
         /**
          * Update

@@ -250,6 +250,20 @@ class Match:
         earlier._replay(self.actions[:count])
         return earlier
 
+    def from_position(self, count: int, state: Any) -> Match:
+        """Return the match as it stood after its first `count` actions, in the state that it had then: no replay.
+
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> before = match.game.state.copy(match.state)
+        >>> journal = match.play(43)
+        >>> match.from_position(0, before).legal()
+        [43, 45]
+        """
+        earlier = Match(self.game, self.options, self.seed)
+        earlier.state = self.game.state.copy(state)
+        earlier.played = self.played[:count]
+        return earlier
+
     def positions(self) -> Iterator[Match]:
         """Yield the match after 0, 1, 2 … actions; the same object each time, moved on.
 

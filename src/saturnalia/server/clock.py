@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.server.rows import StoredTable
+from saturnalia.server.rows import Entry, StoredTable
 
 
 def first_clocks(clock: dict[str, Any] | None, seats: int) -> list[int] | None:
@@ -34,16 +34,46 @@ def is_out_of_time(table: StoredTable, now: float) -> bool:
     return table.clock_started is not None and left_ms(table, now)[table.actor] <= 0
 
 
-def turn_clock(table: StoredTable, actor: int, now: float, *, answered: bool) -> dict[str, Any]:
+def note(table: StoredTable, now: float) -> dict[str, Any] | None:
+    """Return what is noted beside an answer, so that taking it back can give the time back: left before, and spent."""
+    if table.clock is None or table.clock_left is None:
+        return None
+    return {"left": list(table.clock_left), "spent": elapsed_ms(table, now)}
+
+
+def take_back(table: StoredTable, seat: int, undone: list[Entry], now: float) -> list[int] | None:
+    """Return the clocks after a seat took back answers: as they were before, less the time that the seat has used.
+
+    So it gains no increments, and whoever was asked meanwhile loses nothing. Answers of older databases have no note:
+    then nothing is given back, and nothing is won either.
+    """
+    if table.clock is None or table.clock_left is None:
+        return None
+    notes = [entry.clock for entry in undone if entry.clock is not None]
+    if not notes:
+        return None
+    left = list(notes[0]["left"])
+    used = sum(entry.clock["spent"] for entry in undone if entry.clock is not None and entry.seat == seat)
+    if table.actor == seat:
+        used += elapsed_ms(table, now)
+    left[seat] = max(0, left[seat] - used)
+    return left
+
+
+def turn_clock(
+    table: StoredTable, actor: int, now: float, *, answered: bool, restored: list[int] | None = None
+) -> dict[str, Any]:
     """Return the clock after an entry: the old actor is charged, and the new actor's time begins to run.
 
-    Only people have clocks: not bots, and not seats that were left.
+    `restored`: what `take_back` gives everybody. Only people have clocks: not bots, and not seats that were left.
     """
     if table.clock is None:
         return {"clock_left": None, "clock_started": None, "deadline": None}
     left, old = left_ms(table, now), table.actor
     whole = table.clock["seconds"] * 1000
-    if answered and old >= 0 and table.clock_started is not None:
+    if restored is not None:
+        left = restored
+    elif answered and old >= 0 and table.clock_started is not None:
         left[old] = whole if table.clock["kind"] == "correspondence" else left[old] + table.clock["increment"] * 1000
     runs = actor >= 0 and table.seats[actor].kind == "person" and not table.seats[actor].left
     return {

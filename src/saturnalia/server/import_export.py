@@ -25,8 +25,7 @@ def export(in_play: TableInPlay) -> dict[str, Any]:
     return table_log.match.to_json(
         names=[seat.name for seat in table.seats],
         seats=show.seat_dicts(table),
-        commitment=table.commitment,
-        salt=table.salt,
+        **({} if table.imported else {"commitment": table.commitment, "salt": table.salt}),
         **({"components": table.pack} if table.pack else {}),
     )
 
@@ -36,7 +35,13 @@ def import_match(context: ServerContext, data: dict[str, Any], person: Person) -
     match = Match.from_json(data, game=game_of(context, data))
     now = context.now()
     seats = _seat(data["notes"], match.seats, person)
-    table = new_table(context, match.game, match.options, seats, person.id, seed=match.seed, undo_beyond=True)
+    held = [seat for seat in seats if seat.kind == "person"]
+    for seat in held:
+        seat.guest = len(held) > 1  # nobody knows which of them is the person's own: a link gives any of them away
+    table = new_table(
+        context, match.game, match.options, seats, person.id, seed=match.seed, undo_beyond=True, imported=True,
+        hints=len(held) < 2,
+    )  # fmt: skip
     played = [
         Entry(number, "forced" if one.forced else "act", one.seat, now, one.action)
         for number, one in enumerate(match.played, start=1)

@@ -33,9 +33,13 @@ def open_table(context: ServerContext, new: NewTable, person: Person) -> str:
             raise Refused("refused-seat-option", status=400, count=len(new.seats), option=str(options["seats"]))
     completed = game.complete_options(options)
     seats = _seat(new.seats, person)
+    if new.substitute is not None:
+        check_level(new.substitute)
+    people = sum(wanted.kind != "bot" for wanted in new.seats)
     table = new_table(
         context, game, completed, seats, person.id, visibility=new.visibility, undo_beyond=new.undo_beyond,
-        clock_setting=new.clock.model_dump() if new.clock else None,
+        clock_setting=new.clock.model_dump() if new.clock else None, substitute=new.substitute,
+        hints=people < 2 if new.hints is None else new.hints,
     )  # fmt: skip
     first = [] if table.has_open_seat() else start(context, table, game)
     with context.store.writing() as connection:
@@ -50,6 +54,8 @@ def _seat(settings: list[SeatSetting], person: Person) -> list[Seat]:
         seat = Seat(number, "person", name, None, False, make_token(), {person.id})
         if wanted.kind == "me":
             seat.name = name or person.name
+        elif wanted.kind == "local":
+            seat.guest = True
         elif wanted.kind == "bot":
             level = wanted.level or ""
             check_level(level)
@@ -72,6 +78,9 @@ def new_table(
     undo_beyond: bool = False,
     clock_setting: dict[str, Any] | None = None,
     seed: int | None = None,
+    hints: bool = True,
+    imported: bool = False,
+    substitute: str | None = None,
 ) -> StoredTable:
     """Return a table that is not stored yet, with its own seed and links."""
     now = context.now()
@@ -80,7 +89,8 @@ def new_table(
         seed=secrets.randbits(SEED_BITS) if seed is None else seed, salt=make_token(), visibility=visibility,
         undo_beyond=undo_beyond, host=host, invite=make_token(), watch=make_token(), status="waiting", rematch=None,
         clock=clock_setting, clock_left=clock.first_clocks(clock_setting, len(seats)), clock_started=None,
-        deadline=None, actor=-1, seq=0, round=None, created=now, updated=now, seats=seats,
+        deadline=None, actor=-1, seq=0, round=None, created=now, updated=now, hints=hints,
+        imported=imported, substitute=substitute, seats=seats,
     )  # fmt: skip
 
 
@@ -101,19 +111,27 @@ def start(context: ServerContext, table: StoredTable, game: Game) -> list[Entry]
 
 
 def join(context: ServerContext, table_id: str, request: Join, person: Person) -> None:
-    """Take an open seat by its link or by the invitation; a seat link of a taken seat adds this device to it."""
+    """Take an open seat by its link or by the invitation.
+
+    A seat link of a taken seat adds this device to it; but a seat that the host plays for a guest becomes the guest's,
+    and the host neither looks from it nor plays it any more.
+    """
     with context.store.writing() as connection:
         table = _lock(connection, table_id)
         seat = _find_seat(table, request)
-        if person.id not in seat.holders:
+        is_new = person.id not in seat.holders
+        if is_new and seat.guest:
+            connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat.seat))
+        if is_new:
             connection.execute(holders.insert().values(table_id=table_id, seat=seat.seat, person=person.id))
-        if seat.kind == "open":
+        if seat.kind == "open" or (is_new and seat.guest):
             # whoever sent the link knows its token: from now on the seat has a new one, which only its holder learns
             name = clean_name(request.name) or person.name
-            taken = replace(seat, kind="person", name=name, token=make_token(), holders={person.id})
+            taken = replace(seat, kind="person", name=name, token=make_token(), holders={person.id}, guest=False)
             table.seats[seat.seat] = taken
             update_seat(connection, table_id, taken)
-            _sit_down(context, connection, table)
+            if seat.kind == "open":
+                _sit_down(context, connection, table)
         if context.store.is_postgres:
             notify.tell(connection, table_id, context.process)
 
@@ -184,6 +202,7 @@ def rematch(context: ServerContext, table_id: str, person: Person) -> str:
         again = new_table(
             context, game, game.complete_options(table.options), seats, person.id,
             visibility=table.visibility, undo_beyond=table.undo_beyond, clock_setting=table.clock,
+            hints=table.hints, substitute=table.substitute,
         )  # fmt: skip
         insert_table(connection, again, start(context, again, game))
         connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=again.id))

@@ -1,4 +1,4 @@
-"""What people and bots do at a table: act, undo, resign, take over. Check, commit, and only then it has happened.
+"""What people and bots do at a table: act, resign, take over. Check, commit, and only then it has happened.
 
 These functions run in worker threads, one at a time for each table. Each returns after its entries are stored.
 If storing fails, the table is marked stale and is rebuilt from the table_log before it is used again.
@@ -62,52 +62,42 @@ def act(
     now = context.now()
     if person is not None and clock.is_out_of_time(table, now):
         raise Refused("refused-out-of-time", seat=seat)
-    new = [Entry(seq + 1, "act", seat, now, action, person=person, ref=ref)]
+    new = [Entry(table_log.seq + 1, "act", seat, now, action, person=person, ref=ref, clock=clock.note(table, now))]
     try:
-        _commit(context, in_play, new, answered=True)
+        commit(context, in_play, new, answered=True)
     except IllegalAction as illegal:
         raise Refused.because(illegal.reason) from None
 
 
-def undo(
-    context: ServerContext, in_play: TableInPlay, seq: int, seat: int, beyond: bool, person: int, ref: int | None = None
-) -> None:
-    """Take back a seat's last choice: at once while nothing was revealed, else only where the host allowed it."""
-    table, table_log = in_play.table, in_play.log
-    check_playing(in_play)
-    check_holds(table, seat, person)
-    check_fresh(table_log, seq)
-    kind, point = "undo", table_log.match.undo_point(seat)
-    if point is None and beyond:
-        if not table.undo_beyond:
-            raise Refused("refused-undo-beyond-off")
-        if not table.belongs_to_one():
-            raise Refused("refused-undo-beyond-company")
-        kind, point = "undo_beyond", table_log.match.undo_point(seat, beyond=True)
-    if point is None:
-        chosen = table_log.match.undo_point(seat, beyond=True) is not None
-        raise Refused("refused-undo-revealed" if chosen else "refused-undo-nothing")
-    new = [Entry(seq + 1, kind, seat, context.now(), point, person=person, ref=ref)]
-    _commit(context, in_play, new)
-
-
 def resign(context: ServerContext, in_play: TableInPlay, seat: int, person: int, ref: int | None = None) -> None:
-    """Leave a seat for good; when nobody else is left the match is abandoned."""
+    """Leave a seat for good: of two, the other has won; of more, the rest go on; of people alone, nobody is left."""
     check_playing(in_play)
     check_holds(in_play.table, seat, person)
-    seq, now = in_play.log.seq, context.now()
-    new = [Entry(seq + 1, "resign", seat, now, person=person, ref=ref)]
-    if not any(other.kind == "person" and not other.left and other.seat != seat for other in in_play.table.seats):
-        new.append(Entry(seq + 2, "abandon", None, now))
-    _commit(context, in_play, new, [replace(in_play.table.seats[seat], left=True)])
+    now = context.now()
+    _go(context, in_play, Entry(in_play.log.seq + 1, "resign", seat, now, person=person, ref=ref))
 
 
 def leave(context: ServerContext, in_play: TableInPlay, seq: int, seat: int, kind: str) -> None:
     """Mark a seat as left because its time ran out (`flag`) or its bot broke (`broken`)."""
     check_playing(in_play)
     check_fresh(in_play.log, seq)
-    new = [Entry(seq + 1, kind, seat, context.now())]
-    _commit(context, in_play, new, [replace(in_play.table.seats[seat], left=True)])
+    _go(context, in_play, Entry(in_play.log.seq + 1, kind, seat, context.now()))
+
+
+def _go(context: ServerContext, in_play: TableInPlay, entry: Entry) -> None:
+    """Store that a seat was left, with what follows from it at once."""
+    table, seat = in_play.table, in_play.table.seats[entry.seat or 0]
+    others = [other for other in table.seats if other.seat != seat.seat and not other.left]
+    gone = replace(seat, left=True)
+    new = [entry]
+    if entry.kind != "broken" and len(table.seats) == 2 and others:
+        new.append(Entry(entry.seq + 1, "win", others[0].seat, entry.at))
+    elif entry.kind == "resign" and not any(other.kind == "person" for other in others):
+        new.append(Entry(entry.seq + 1, "abandon", None, entry.at))
+    elif entry.kind != "broken" and table.substitute is not None:
+        new.append(Entry(entry.seq + 1, "take_over", seat.seat, entry.at, level=table.substitute))
+        gone = _bot_at(table, seat, table.substitute)
+    commit(context, in_play, new, [gone])
 
 
 def take_over(
@@ -123,21 +113,27 @@ def take_over(
     if not table.seats[seat].left:
         raise Refused("refused-not-left", seat=seat)
     check_level(level)
-    name = name_bot(level, [other.name for other in table.seats if other.seat != seat])
     new = [Entry(in_play.log.seq + 1, "take_over", seat, context.now(), level=level, person=person, ref=ref)]
-    _commit(context, in_play, new, [replace(table.seats[seat], kind="bot", name=name, level=level, left=False)])
+    commit(context, in_play, new, [_bot_at(table, table.seats[seat], level)])
+
+
+def _bot_at(table: StoredTable, seat: Seat, level: str) -> Seat:
+    """Return a seat with a bot at it that plays on for whoever has left."""
+    name = name_bot(level, [other.name for other in table.seats if other.seat != seat.seat])
+    return replace(seat, kind="bot", name=name, level=level, left=False)
 
 
 # ---------------------------------------------------------------- committing
 
 
-def _commit(
+def commit(
     context: ServerContext,
     in_play: TableInPlay,
     new: list[Entry],
     seats: list[Seat] | None = None,
     *,
     answered: bool = False,
+    clocks: list[int] | None = None,
 ) -> None:
     """Apply entries, add the answers that are forced, store everything in one transaction."""
     table, table_log = in_play.table, in_play.log
@@ -147,7 +143,7 @@ def _commit(
         new = new + give_forced_answers(table, table_log, new[-1].at)
     for seat in seats or []:
         table.seats[seat.seat] = seat
-    changes = progress(table, table_log, new[-1].at, answered=answered)
+    changes = progress(table, table_log, new[-1].at, answered=answered, clocks=clocks)
     try:
         append(context.store, table, new, changes, seats or [], context.process)
     except LostRace:
@@ -157,8 +153,10 @@ def _commit(
     in_play.stale = False
 
 
-def progress(table: StoredTable, table_log: TableLog, now: float, *, answered: bool = False) -> dict[str, Any]:
-    """Return the columns of the table that follow from its log."""
+def progress(
+    table: StoredTable, table_log: TableLog, now: float, *, answered: bool = False, clocks: list[int] | None = None
+) -> dict[str, Any]:
+    """Return the columns of the table that follow from its log; `clocks`: what an undo gives back."""
     actor = -1 if table_log.is_over else table_log.match.actor
     return {
         "status": "over" if table_log.is_over else "playing",
@@ -166,7 +164,7 @@ def progress(table: StoredTable, table_log: TableLog, now: float, *, answered: b
         "seq": table_log.seq,
         "round": int(getattr(table_log.match.state, "round_number", 0)) or None,
         "updated": now,
-        **clock.turn_clock(table, actor, now, answered=answered),
+        **clock.turn_clock(table, actor, now, answered=answered, restored=clocks),
     }
 
 
@@ -189,7 +187,7 @@ def check_holds(table: StoredTable, seat: int, person: int) -> None:
 
 def check_fresh(table_log: TableLog, seq: int) -> None:
     """Refuse an answer to a question that is no longer the present one: double clicks, races, replays."""
-    if seq != table_log.seq:
+    if not table_log.question_seq <= seq <= table_log.seq:
         raise Refused("refused-stale")
 
 

@@ -26,6 +26,8 @@ class Seat:
     left: bool
     token: str
     holders: set[int] = field(default_factory=set)
+    guest: bool = False
+    """Whether the host plays this seat for somebody else, who may take it away with its link."""
 
 
 @dataclass
@@ -56,6 +58,12 @@ class StoredTable:
     round: int | None
     created: float
     updated: float
+    hints: bool = True
+    """Whether people may ask what a bot would play."""
+    imported: bool = False
+    """Whether the match came from a file: then its seed was known to somebody before, and nothing is promised."""
+    substitute: str | None = None
+    """The level of the bot that plays on for whoever leaves; None: the others choose one when it is needed."""
     seats: list[Seat] = field(default_factory=list)
 
     @cached_property
@@ -96,6 +104,8 @@ class Entry:
     level: str | None = None
     person: int | None = None
     ref: int | None = None
+    clock: dict[str, Any] | None = None
+    """Beside an answer: what was `left` to everybody before it, and what was `spent` on it, in milliseconds."""
 
 
 ANSWERS = ("act", "forced")
@@ -169,7 +179,8 @@ def add_entries(connection: sa.Connection, table_id: str, new: list[Entry]) -> N
     playing by the rules.
     """
     for entry in new:
-        values = (table_id, *(getattr(entry, name) for name in _ENTRY_COLUMNS))
+        plain = (getattr(entry, name) for name in _ENTRY_COLUMNS[:-1])
+        values = (table_id, *plain, None if entry.clock is None else json.dumps(entry.clock))
         connection.exec_driver_sql(_in_dialect(connection, _INSERT_ENTRY), values)
 
 
@@ -197,5 +208,5 @@ _UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGI
 
 
 def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
-    names = ("seat", "kind", "name", "level", "left", "token")
+    names = ("seat", "kind", "name", "level", "left", "token", "guest")
     return {"table_id": table_id, **{name: getattr(seat, name) for name in names}}

@@ -13,9 +13,9 @@ from typing import Any
 from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
-from saturnalia.server import clock
+from saturnalia.server import clock, consent
 from saturnalia.server.rows import StoredTable
-from saturnalia.server.table_log import LoggedEntry, TableLog
+from saturnalia.server.table_log import AskedUndo, LoggedEntry, TableLog
 
 LONGEST_HISTORY = 300
 
@@ -31,7 +31,6 @@ def show_table(
 ) -> dict[str, Any]:
     """Return the table as this person may know it (`wire.TableInfo`)."""
     mine = table.seats_of(person)
-    over = table.status == "over"
     seats = [
         {
             "seat": seat.seat,
@@ -56,18 +55,25 @@ def show_table(
         "visibility": table.visibility,
         "clock": _show_clock(table, now),
         "undo_beyond": table.undo_beyond,
+        "hints": table.hints,
+        "imported": table.imported,
         "host": person == table.host,
         "links": _show_links(table, person, mine),
-        "fairness": {
-            "commitment": table.commitment,
-            "seed": str(table.seed) if over else None,
-            "salt": table.salt if over else None,
-        },
+        "fairness": None if table.imported else _show_fairness(table),
         "rematch": table.rematch,
         "explanation": explanation.to_json() if explanation else None,
         "my_turn": table.status == "playing" and actor in mine and not table.seats[actor].left,
         "round": table.round,
         "updated": datetime.fromtimestamp(table.updated, UTC).isoformat(timespec="milliseconds"),
+    }
+
+
+def _show_fairness(table: StoredTable) -> dict[str, Any]:
+    over = table.status == "over"
+    return {
+        "commitment": table.commitment,
+        "seed": str(table.seed) if over else None,
+        "salt": table.salt if over else None,
     }
 
 
@@ -109,17 +115,26 @@ def show_position(table_log: TableLog, table: StoredTable, viewer: int, *, with_
     if asked:
         shown["prompt"] = match.game.room("view").prompt(masked).to_json()
         shown["choices"] = _show_choices(match, masked)
-    plays = viewer >= 0 and not table_log.is_over
-    far = plays and table.undo_beyond and table.belongs_to_one()
-    shown["may_undo"] = plays and match.undo_point(viewer) is not None
-    shown["may_undo_beyond"] = far and match.undo_point(viewer, beyond=True) is not None
+    if viewer >= 0 and not table_log.is_over and not table.seats[viewer].left:
+        shown |= _show_undo(table_log, table, viewer)
+    if table_log.asked is not None and not table_log.is_over:
+        wish, missing = table_log.asked, consent.missing(table, table_log, table_log.asked)
+        shown["undo_asked"] = {"seat": wish.seat, "beyond": wish.kind == "undo_beyond", "missing": missing}
     shown["ending"] = show_ending(table_log) if table_log.is_over else None
     return shown
 
 
-def show_past(table_log: TableLog, seq: int, viewer: int) -> dict[str, Any]:
+def _show_undo(table_log: TableLog, table: StoredTable, viewer: int) -> dict[str, Any]:
+    """Return whether a seat may take back its last choice, and who would have to agree."""
+    near, far = (table_log.match.undo_point(viewer, beyond=beyond) is not None for beyond in (False, True))
+    far = far and consent.may_undo_beyond(table)
+    kind = "undo" if near else "undo_beyond"
+    needs = consent.missing(table, table_log, AskedUndo(viewer, kind, 0)) if near or far else []
+    return {"may_undo": near, "may_undo_beyond": far, "undo_needs": needs}
+
+
+def show_past(match: Match, seq: int, viewer: int) -> dict[str, Any]:
     """Return an earlier position as the viewer saw it then; nothing can be answered there."""
-    match = table_log.at(seq)
     return _show_match(match, match.game.state.mask(match.state, viewer), seq, viewer, with_tables=True)
 
 
@@ -136,6 +151,8 @@ def _show_match(match: Match, masked: Any, seq: int, viewer: int, with_tables: b
         "tables": [_show_tables(table) for table in room.tables(masked, viewer)] if with_tables else [],
         "may_undo": False,
         "may_undo_beyond": False,
+        "undo_needs": [],
+        "undo_asked": None,
         "ending": None,
     }
 
@@ -162,18 +179,26 @@ def _show_tables(table: ReadableTable) -> dict[str, Any]:
 def show_ending(table_log: TableLog) -> dict[str, Any]:
     """Return how the match ended, with every seat's points over time (`wire.Ending`)."""
     if table_log.ending is None:
-        table_log.ending = _make_ending(table_log.match)
+        table_log.ending = _make_ending(table_log.match, table_log.winner)
     return table_log.ending
 
 
-def _make_ending(match: Match) -> dict[str, Any]:
+def _make_ending(match: Match, winner: int | None) -> dict[str, Any]:
+    """`winner`: who has won because the other gave up."""
     finished = match.is_over
     rows = match.game.score_sheet(match.state) if finished else []
+    if finished:
+        outcome, places = match.game.outcome(match.state), match.places()
+    elif winner is not None:
+        outcome = Message("outcome-given-up", {"seat": winner})
+        places = [1 if seat == winner else 2 for seat in range(match.seats)]
+    else:
+        outcome, places = Message("outcome-abandoned"), [0] * match.seats
     return {
-        "outcome": (match.game.outcome(match.state) if finished else Message("outcome-abandoned")).to_json(),
+        "outcome": outcome.to_json(),
         "sheet": [{"title": row.title.to_json(), "points": row.points} for row in rows],
         "scores": match.scores(),
-        "places": match.places() if finished else [0] * match.seats,
+        "places": places,
         "history": score_history(match),
     }
 
@@ -190,11 +215,16 @@ def score_history(match: Match) -> list[list[int]]:
 _LINES = {
     "undo": "log-undo",
     "undo_beyond": "log-undo-beyond",
+    "ask_undo": "log-ask-undo",
+    "ask_undo_beyond": "log-ask-undo-beyond",
+    "agree_undo": "log-agree-undo",
+    "refuse_undo": "log-refuse-undo",
     "resign": "log-resigned",
     "flag": "log-out-of-time",
     "broken": "log-bot-broken",
     "take_over": "log-taken-over",
     "abandon": "log-abandoned",
+    "win": "log-won",
 }
 
 

@@ -34,7 +34,10 @@ class Frozen:
     def position(self, viewer: int) -> dict[str, Any] | None:
         """Return the stored position of a viewer, without questions: nobody can answer them any more."""
         found = self.positions.get(str(viewer)) or self.positions.get("-1")
-        unanswerable: dict[str, Any] = {"prompt": None, "choices": [], "may_undo": False, "may_undo_beyond": False}
+        unanswerable: dict[str, Any] = {
+            "prompt": None, "choices": [], "may_undo": False, "may_undo_beyond": False, "undo_needs": [],
+            "undo_asked": None,
+        }  # fmt: skip
         return {**found, **unanswerable} if found else None
 
 

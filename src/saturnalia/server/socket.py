@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from saturnalia import bots
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.message import Message
-from saturnalia.server import limit, metrics, play, wire
+from saturnalia.server import limit, metrics, play, undo, wire
 from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.guard import caller_of, is_same_origin
 from saturnalia.server.hall import Hall
@@ -39,7 +39,7 @@ async def sit(
     websocket: WebSocket,
     table_id: str,
     token: Annotated[str | None, Query(max_length=64)] = None,
-    since: Annotated[int, Query(ge=-1, le=100_000)] = -1,
+    since: Annotated[int, Query(ge=-1, le=wire.LARGEST_SEQUENCE)] = -1,
     tables: bool = True,
 ) -> None:
     """Connect a browser to a table. `tables=false` spares the readable tables that only the plain board shows."""
@@ -153,7 +153,15 @@ class Session:
         person = self._person()
         await self._change(
             request.ref,
-            lambda b: play.undo(self.hall.context, b, request.seq, request.seat, request.beyond, person, request.ref),
+            lambda b: undo.undo(self.hall.context, b, request.seq, request.seat, request.beyond, person, request.ref),
+        )
+
+    async def answer_undo(self, request: wire.AnswerUndo) -> None:
+        """Say whether another seat may take back its last choice."""
+        person = self._person()
+        await self._change(
+            request.ref,
+            lambda b: undo.answer_undo(self.hall.context, b, request.seat, request.agree, person, request.ref),
         )
 
     async def resign(self, request: wire.Resign) -> None:
@@ -181,7 +189,8 @@ class Session:
             table_log = self.live.playing().log
             if request.seq > table_log.seq:
                 raise Refused("refused-no-such-position", seq=request.seq)
-            position = await self.hall.run(show_past, table_log, request.seq, self.one.viewer)
+            earlier, viewer = table_log.way_to(request.seq), self.one.viewer
+        position = await self.hall.run(lambda: show_past(earlier.play(), request.seq, viewer))
         self._answer(wire.Past.model_construct(ref=request.ref, position=position))
 
     async def why(self, request: wire.Why) -> None:
@@ -205,6 +214,8 @@ class Session:
         """Say what the strongest bot would play."""
         async with self.live.lock:
             in_play = self.live.playing()
+            if not in_play.table.hints:
+                raise Refused("refused-hints-off")
             play.check_playing(in_play)
             play.check_holds(in_play.table, request.seat, self._person())
             match, seq = in_play.log.match, in_play.log.seq
@@ -233,6 +244,7 @@ class Session:
 HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     wire.Act: Session.act,
     wire.Undo: Session.undo,
+    wire.AnswerUndo: Session.answer_undo,
     wire.Look: Session.look,
     wire.At: Session.at,
     wire.Why: Session.why,

@@ -54,6 +54,9 @@ tables = sa.Table(
     sa.Column("round", sa.Integer),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("substitute", sa.String(20)),
     sa.Index("tables_by_status", "status", "updated"),
 )  # fmt: skip
 
@@ -66,6 +69,7 @@ seats = sa.Table(
     sa.Column("level", sa.String(20)),
     sa.Column("left", sa.Boolean, nullable=False),
     sa.Column("token", sa.String(64), nullable=False),
+    sa.Column("guest", sa.Boolean, nullable=False),
 )  # fmt: skip
 
 holders = sa.Table(
@@ -87,6 +91,7 @@ entries = sa.Table(
     sa.Column("person", sa.Integer),
     sa.Column("ref", sa.BigInteger),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("clock", sa.JSON),
 )  # fmt: skip
 
 positions = sa.Table(

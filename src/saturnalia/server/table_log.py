@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.options import Value
 from saturnalia.server.rows import ANSWERS, Entry
+
+UNDOS = ("undo", "undo_beyond")
+ASKS = {"ask_undo": "undo", "ask_undo_beyond": "undo_beyond"}
+"""What is asked of the others, and what happens once they have agreed."""
+
+TALK = (*ASKS, "agree_undo", "refuse_undo")
+"""Entries that leave the question as it is: whoever is asked may answer it all the same."""
+
+POSITION_EVERY = 32
+"""So many actions lie between two positions that are kept, from which earlier ones are reached."""
 
 
 @dataclass(frozen=True)
@@ -23,11 +34,42 @@ class Trace:
 
 @dataclass
 class LoggedEntry:
-    """One entry with its trace; `undone` once it was taken back. The first of a log is the set-up."""
+    """One entry with its trace; `undone` once it was taken back. The first of a log is the set-up.
+
+    `holds_to`, of an undo: the last entry before it that still holds.
+    """
 
     entry: Entry | None
     trace: Trace | None
     undone: bool = False
+    holds_to: int | None = None
+
+
+@dataclass
+class AskedUndo:
+    """A seat has asked the others whether it may take back its last choice, so that `point` actions stay."""
+
+    seat: int
+    kind: str
+    point: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """How an earlier position is reached: from a position that was kept, by these actions."""
+
+    match: Match
+    kept: int
+    state: Any
+    actions: list[int]
+
+    def play(self) -> Match:
+        """Return the match at that time; this may take a while, and needs nothing of the table any more."""
+        match = self.match.from_position(self.kept, self.state)
+        for action in self.actions:
+            match.play(action)
+        return match
 
 
 class TableLog:
@@ -46,10 +88,20 @@ class TableLog:
         self.entries: list[LoggedEntry] = [LoggedEntry(None, _trace(self.match))]
         self.seqs: list[int] = []
         """For each action of the match, the number of its entry."""
+        self.question_seq = 0
+        """The number of the entry after which the present question was asked."""
+        self.asked: AskedUndo | None = None
+        self.undos: Counter[int] = Counter()
+        """How often the match was taken back to so many actions."""
+        self.declined: set[int] = set()
+        """The seats that were told no since the present question was asked."""
         self.ended = False
-        """Whether the table ended without an end of the match: everybody left."""
+        """Whether the table ended without an end of the match: somebody gave up, or everybody left."""
+        self.winner: int | None = None
+        """Who has won because the other gave up."""
         self.ending: dict[str, Any] | None = None
         """How it ended, once somebody has asked: the history of all points takes a while."""
+        self._positions: list[Any] = [self._copy()]
         self._fold(entries or [])
 
     @property
@@ -64,12 +116,23 @@ class TableLog:
 
     def _fold(self, entries: list[Entry]) -> None:
         """Play only what was not taken back; the result is the same as following one by one."""
-        kept = _in_force(entries)
+        kept: list[int] = []
+        holds_to: dict[int, int] = {}
         for entry in entries:
-            if entry.kind in ANSWERS and entry.seq not in kept:
+            if entry.kind in ANSWERS:
+                kept.append(entry.seq)
+            elif entry.kind in UNDOS:
+                point = entry.action or 0
+                holds_to[entry.seq] = kept[point] - 1
+                del kept[point:]
+        in_force = set(kept)
+        for entry in entries:
+            if entry.kind in ANSWERS and entry.seq not in in_force:
                 self.entries.append(LoggedEntry(entry, None, undone=True))
-            elif entry.kind in ("undo", "undo_beyond"):
-                self.entries.append(LoggedEntry(entry, None))
+                self._note(entry)
+            elif entry.kind in UNDOS:
+                self.entries.append(LoggedEntry(entry, None, holds_to=holds_to[entry.seq]))
+                self._note(entry)
             else:
                 self.follow([entry])
 
@@ -78,60 +141,96 @@ class TableLog:
         for entry in entries:
             if entry.seq != self.seq + 1:
                 raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
-            trace = None
+            trace = holds_to = None
             if entry.kind in ANSWERS:
-                assert entry.action is not None
-                self.match.play(entry.action)
+                self.match.play(_number(entry))
                 self.seqs.append(entry.seq)
+                if len(self.seqs) % POSITION_EVERY == 0:
+                    self._positions.append(self._copy())
                 trace = _trace(self.match)
-            elif entry.kind in ("undo", "undo_beyond"):
-                assert entry.action is not None
-                self._cut(entry.action)
-            elif entry.kind == "abandon":
-                self.ended = True
-            self.entries.append(LoggedEntry(entry, trace))
+            elif entry.kind in UNDOS:
+                holds_to = self._cut(_number(entry))
+            self.entries.append(LoggedEntry(entry, trace, holds_to=holds_to))
+            self._note(entry)
 
-    def _cut(self, count: int) -> None:
+    def _note(self, entry: Entry) -> None:
+        """Keep in mind what an entry says beside its action."""
+        if entry.kind in UNDOS:
+            self.undos[_number(entry)] += 1
+        elif entry.kind in ("abandon", "win"):
+            self.ended, self.winner = True, entry.seat
+        if entry.kind not in TALK:
+            self.question_seq, self.asked, self.declined = entry.seq, None, set()
+        elif entry.kind in ASKS:
+            self.asked = AskedUndo(_seat(entry), ASKS[entry.kind], _number(entry))
+        elif self.asked is not None and entry.kind == "agree_undo":
+            self.asked.agreed.add(_seat(entry))
+        elif self.asked is not None:
+            self.declined.add(self.asked.seat)
+            self.asked = None
+
+    def _cut(self, count: int) -> int:
+        """Take back all but the first `count` actions; return the last entry that still holds."""
+        holds_to = self.seqs[count] - 1
+        earlier = self._reach(self.match.actions[:count], count)
         for seq in self.seqs[count:]:
             self.entries[seq].undone = True
         del self.seqs[count:]
-        self.match = self.match.at(count)
+        del self._positions[count // POSITION_EVERY + 1 :]
+        self.match = earlier.play()
+        return holds_to
 
     def at(self, seq: int) -> Match:
         """Return the match as it stood after the first `seq` entries."""
+        return self.way_to(seq).play()
+
+    def way_to(self, seq: int) -> Earlier:
+        """Return how to reach the position after the first `seq` entries: quickly, so that others need not wait."""
         entries = [logged.entry for logged in self.entries[1 : seq + 1] if logged.entry is not None]
-        earlier = Match(self.match.game, self.match.options, self.match.seed)
         kept = _in_force(entries)
-        for entry in entries:
-            if entry.seq in kept:
-                assert entry.action is not None
-                earlier.play(entry.action)
-        return earlier
+        shared = next((n for n, (one, two) in enumerate(zip(kept, self.seqs, strict=False)) if one != two), None)
+        if shared is None:
+            shared = min(len(kept), len(self.seqs))
+        return self._reach([_number(entries[number - 1]) for number in kept], shared)
+
+    def _reach(self, actions: list[int], shared: int) -> Earlier:
+        """Start from the last kept position that lies within the first `shared` actions, which the match has, too."""
+        step = shared // POSITION_EVERY
+        start = step * POSITION_EVERY
+        return Earlier(self.match, start, self._positions[step], actions[start:])
+
+    def _copy(self) -> Any:
+        return self.match.game.state.copy(self.match.state)
 
     def void_after(self, since: int) -> int | None:
         """Return up to which entry somebody who has seen the first `since` can keep them, or None for all."""
-        lowest = since
-        for logged in self.entries[since + 1 :]:
-            if logged.entry is not None and logged.entry.kind in ("undo", "undo_beyond"):
-                assert logged.entry.action is not None
-                lowest = min(lowest, self._cut_point(logged.entry))
+        later = [logged.holds_to for logged in self.entries[since + 1 :] if logged.holds_to is not None]
+        lowest = min(later, default=since)
         return lowest if lowest < since else None
 
-    def _cut_point(self, undo: Entry) -> int:
-        before = [logged.entry for logged in self.entries[1 : undo.seq] if logged.entry is not None]
-        kept = sorted(_in_force(before))
-        return kept[undo.action or 0] - 1
+
+def _number(entry: Entry) -> int:
+    """Return the action of an entry or, for an undo, how many actions stay."""
+    if entry.action is None:
+        raise ValueError(f"entry {entry.seq} lacks its number")
+    return entry.action
 
 
-def _in_force(entries: list[Entry]) -> set[int]:
-    """The numbers of the actions that were not taken back."""
+def _seat(entry: Entry) -> int:
+    if entry.seat is None:
+        raise ValueError(f"entry {entry.seq} lacks its seat")
+    return entry.seat
+
+
+def _in_force(entries: list[Entry]) -> list[int]:
+    """The numbers of the actions that were not taken back, in order."""
     kept: list[int] = []
     for entry in entries:
         if entry.kind in ANSWERS:
             kept.append(entry.seq)
-        elif entry.kind in ("undo", "undo_beyond"):
+        elif entry.kind in UNDOS:
             del kept[entry.action :]
-    return set(kept)
+    return kept
 
 
 def _trace(match: Match) -> Trace:

@@ -49,7 +49,7 @@ def use_tables(game: Game) -> None:
         match.play(match.legal()[0])
     table_log = TableLog(game, match.options, match.seed)
     game.prompt(table_log.match.state)
-    show_past(table_log, 0, 0)
+    show_past(table_log.at(0), 0, 0)
     show_ending(table_log)
     match.places()
 

@@ -13,7 +13,9 @@ Language = Literal["en", "hu"]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Seat = Annotated[int, Field(ge=0, le=15)]
 Viewer = Annotated[int, Field(ge=-1, le=15)]
-Sequence = Annotated[int, Field(ge=0, le=100_000)]
+LARGEST_SEQUENCE = 2**31 - 1
+"""What the column of the database holds; no log comes near it, because taking back is limited."""
+Sequence = Annotated[int, Field(ge=0, le=LARGEST_SEQUENCE)]
 Token = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -127,7 +129,11 @@ class SeatSetting(Request):
 
 
 class NewTable(Request):
-    """Opens a table; it starts as soon as no seat is open."""
+    """Opens a table; it starts as soon as no seat is open.
+
+    `hints`: whether people may ask what a bot would play; without it, only where one person plays. `substitute`: the
+    level of the bot that plays on for whoever leaves a table of more than two; without it, the others choose one then.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], int | str | bool] = {}
@@ -135,6 +141,8 @@ class NewTable(Request):
     visibility: Literal["private", "listed"] = "private"
     clock: ClockSetting | None = None
     undo_beyond: bool = False
+    hints: bool | None = None
+    substitute: Annotated[str, Field(max_length=20)] | None = None
 
 
 class Join(Request):
@@ -185,6 +193,7 @@ class TableInfo(Answer):
     """A table as this person may know it.
 
     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
+    `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
     """
 
@@ -198,6 +207,8 @@ class TableInfo(Answer):
     visibility: Literal["private", "listed"]
     clock: ClockInfo | None = None
     undo_beyond: bool = False
+    hints: bool = True
+    imported: bool = False
     host: bool = False
     links: Links | None = None
     fairness: Fairness | None = None
@@ -257,8 +268,19 @@ class Ending(Answer):
     history: list[list[int]]
 
 
+class UndoAsked(Answer):
+    """A seat asks whether it may take back its last choice; these seats have not agreed yet."""
+
+    seat: int
+    beyond: bool
+    missing: list[int]
+
+
 class Position(Answer):
-    """What one viewer sees after `seq` entries of the table's record, and what they may do."""
+    """What one viewer sees after `seq` entries of the table's record, and what they may do.
+
+    `undo_needs`: the seats that would have to agree if this viewer took back the last choice.
+    """
 
     seq: int
     viewer: int
@@ -269,6 +291,8 @@ class Position(Answer):
     tables: list[GenericTable]
     may_undo: bool = False
     may_undo_beyond: bool = False
+    undo_needs: list[int] = []
+    undo_asked: UndoAsked | None = None
     ending: Ending | None = None
 
 
@@ -291,13 +315,25 @@ class Act(Request):
 
 
 class Undo(Request):
-    """Takes back the last choice; `beyond` also across revealed things, where the host allowed it."""
+    """Takes back the last choice; `beyond` also across revealed things, where the host allowed it.
+
+    Where others must agree (`Position.undo_needs`) it asks them: everybody sees `Position.undo_asked`.
+    """
 
     type: Literal["undo"]
     ref: Annotated[int, Field(ge=0, le=2**31)]
     seq: Sequence
     seat: Seat
     beyond: bool = False
+
+
+class AnswerUndo(Request):
+    """Agrees that another seat takes back its last choice, or not; to answer the question instead also means no."""
+
+    type: Literal["answer_undo"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+    agree: bool
 
 
 class Look(Request):
@@ -349,7 +385,9 @@ class TakeOver(Request):
     level: Annotated[str, Field(max_length=20)]
 
 
-FromBrowser = Annotated[Act | Undo | Look | At | Why | Hint | Resign | TakeOver, Field(discriminator="type")]
+FromBrowser = Annotated[
+    Act | Undo | AnswerUndo | Look | At | Why | Hint | Resign | TakeOver, Field(discriminator="type")
+]
 
 
 class Welcome(Answer):

@@ -17,8 +17,12 @@ refused-out-of-time = The time of { $seat } has run out.
 refused-undo-nothing = You have nothing to take back.
 refused-undo-revealed = Your last choice cannot be taken back: something was revealed, or somebody has answered since.
 refused-undo-beyond-off = At this table nothing can be taken back once something was revealed.
-refused-undo-beyond-company = With others at the table nothing can be taken back once something was revealed.
+refused-undo-often = You have come back to this position too often. Choose now.
+refused-undo-asked = { $seat } has already asked to take back a choice. Answer that first.
+refused-undo-declined = The others said no. You can ask again after the next move.
+refused-undo-not-asked = Nobody is asking you to agree to an undo now.
 refused-no-such-position = The match has not come to position { $seq } yet.
+refused-hints-off = There are no hints at this table.
 refused-hint-broken = The bot has no advice now.
 
 ## Refusals in the lobby
@@ -105,11 +109,17 @@ why-legal = You can choose this.
 
 log-undo = { $seat } took back their last choice.
 log-undo-beyond = { $seat } took back their last choice, although something had been revealed since.
+log-ask-undo = { $seat } would like to take back their last choice.
+log-ask-undo-beyond = { $seat } would like to take back their last choice, although something has been revealed since.
+log-agree-undo = { $seat } agreed to the undo.
+log-refuse-undo = { $seat } did not agree to the undo.
 log-resigned = { $seat } left the match.
 log-out-of-time = The time of { $seat } ran out.
 log-bot-broken = The bot { $seat } broke down. Another can take its place.
 log-taken-over = A bot took over for { $seat }: { $level }.
 log-abandoned = Nobody was left at the table, so the match ended here.
+log-won = { $seat } won, because the other player left.
+outcome-given-up = { $seat } won: the other player did not play on.
 outcome-abandoned = The match was abandoned.
 
 ## Tables that can only be looked at

@@ -17,8 +17,12 @@ refused-out-of-time = { $seat } ideje lejárt.
 refused-undo-nothing = Nincs mit visszavonnod.
 refused-undo-revealed = Az utolsó döntésed nem vonható vissza: azóta kiderült valami, vagy más is válaszolt már.
 refused-undo-beyond-off = Ennél az asztalnál semmit sem lehet visszavonni, miután kiderült valami.
-refused-undo-beyond-company = Ha mások is ülnek az asztalnál, semmit sem lehet visszavonni, miután kiderült valami.
+refused-undo-often = Ehhez az álláshoz már túl sokszor tértél vissza. Most már válassz.
+refused-undo-asked = { $seat } már kérte, hogy visszavonhassa a döntését. Előbb arra válaszoljatok.
+refused-undo-declined = A többiek ezt már nem engedték. A következő lépés után kérheted újra.
+refused-undo-not-asked = Tőled most senki sem kéri, hogy visszavonhasson valamit.
 refused-no-such-position = A játszma még nem jutott el eddig az állásig: { $seq }.
+refused-hints-off = Ennél az asztalnál nincsenek tippek.
 refused-hint-broken = A gépi játékos most nem tud tippet adni.
 
 ## Elutasítások az előtérben
@@ -103,11 +107,17 @@ why-legal = Ezt választhatod.
 
 log-undo = { $seat } visszavonta az utolsó döntését.
 log-undo-beyond = { $seat } visszavonta az utolsó döntését, pedig azóta kiderült valami.
+log-ask-undo = { $seat } szeretné visszavonni az utolsó döntését.
+log-ask-undo-beyond = { $seat } szeretné visszavonni az utolsó döntését, pedig azóta kiderült valami.
+log-agree-undo = { $seat } beleegyezett a visszavonásba.
+log-refuse-undo = { $seat } nem egyezett bele a visszavonásba.
 log-resigned = { $seat } kiszállt a játszmából.
 log-out-of-time = { $seat } ideje lejárt.
 log-bot-broken = Elromlott egy gépi játékos: { $seat }. Egy másik a helyére ülhet.
 log-taken-over = { $seat } helyére gépi játékos ült: { $level }.
 log-abandoned = Senki sem maradt az asztalnál, ezért a játszma itt véget ért.
+log-won = { $seat } nyert, mert ellenfele kiszállt.
+outcome-given-up = { $seat } nyert: ellenfele nem játszott tovább.
 outcome-abandoned = A játszma félbemaradt.
 
 ## Asztalok, amelyek már csak megnézhetők

@@ -111,6 +111,11 @@ export class Session {
     await this.#change({ type: 'undo', seq: position.seq, seat: position.viewer, beyond });
   }
 
+  /** Says whether another seat may take back its last choice. */
+  answerUndo(seat: number, agree: boolean): Promise<unknown> {
+    return this.#request({ type: 'answer_undo', seat, agree });
+  }
+
   /** The person of this seat says that they hold the device now. */
   async takeDevice(seat: number): Promise<void> {
     const reply = await this.#request({ type: 'look', viewer: seat });
@@ -118,7 +123,7 @@ export class Session {
   }
 
   async hint(): Promise<void> {
-    if (!this.position || !this.myTurn || this.advising) return;
+    if (!this.position || !this.myTurn || this.advising || !this.table?.hints) return;
     this.advising = true;
     const reply = await this.#request({ type: 'hint', seat: this.position.viewer });
     this.advising = false;

@@ -1,0 +1,25 @@
+"""Whose consent it needs to take something back."""
+
+from __future__ import annotations
+
+from saturnalia.server.rows import StoredTable
+from saturnalia.server.table_log import AskedUndo, TableLog
+
+
+def missing(table: StoredTable, table_log: TableLog, asked: AskedUndo) -> list[int]:
+    """Return the seats that still have to agree: whoever is asked now, and beyond what was revealed everybody."""
+    mine = table.seats[asked.seat].holders
+    concerned = [
+        seat.seat for seat in table.seats if seat.kind == "person" and not seat.left and not seat.holders & mine
+    ]
+    if asked.kind == "undo":
+        concerned = [seat for seat in concerned if seat == table_log.match.actor]
+    return [seat for seat in concerned if seat not in asked.agreed]
+
+
+def may_undo_beyond(table: StoredTable) -> bool:
+    """Whether a choice can be taken back although something was revealed: alone if the host said so, else if all agree.
+
+    The latter is asked when it comes to it.
+    """
+    return table.undo_beyond or not table.belongs_to_one()
