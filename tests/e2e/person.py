@@ -71,7 +71,14 @@ class Person:
         self.card().get_by_role("button", name=self.words["play"]).click()
         self.choices.first.wait_for(timeout=PATIENCE)
 
-    def set_up(self, *seats: str, title: str = "PAX", undo_beyond: bool = True, variant: str | None = None, substitute: str | None = None) -> None:
+    def set_up(
+        self,
+        *seats: str,
+        title: str = "PAX",
+        undo_beyond: bool = True,
+        variant: str | None = None,
+        substitute: str | None = None,
+    ) -> None:
         """Open a table with these seats: `me`, `open`, `bot-miles`, or the name of another person at this screen."""
         self.enter_lobby()
         self.card(title).get_by_role("button", name=self.words["set up"]).click()

@@ -84,7 +84,7 @@ def test_undo_beyond_what_was_revealed_where_the_host_allowed_it(company: Compan
 
 def test_resigning_is_asked_twice_and_a_bot_can_play_on(company: Company) -> None:
     livia = company.join("Livia")
-    livia.set_up("me", "Marcus", "Gaius", substitute="The others choose a bot")
+    livia.set_up("me", "Marcus", "bot-tiro", substitute="The others choose a bot")
     livia.curtain.get_by_role("button").click()
     expect(livia.choices.first).to_be_visible()  # the curtain may still be going up
     seq = livia.seq()
@@ -101,7 +101,7 @@ def test_resigning_is_asked_twice_and_a_bot_can_play_on(company: Company) -> Non
     expect(livia.page.locator("main .own")).to_contain_text(stays)
     photograph_once(livia, "left")
     livia.page.get_by_role("button", name="Miles", exact=True).click()
-    expect(livia.page.locator("header .seats")).to_contain_text("bot")
+    expect(livia.page.locator("header .seats")).to_contain_text("Miles")
 
 
 def test_of_two_whoever_resigns_has_lost(company: Company) -> None:
