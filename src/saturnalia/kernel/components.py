@@ -248,6 +248,44 @@ def unfit(fits: Mapping[str, Any]) -> list[str]:
     return [place for place, fit in fits.items() if not fit]
 
 
+def changed_though_fixed(game_folder: Path, clauses: Mapping[str, str]) -> list[str]:
+    """Return which numbers of an owner's file differ although a clause of the rules fixes them, each with its clause.
+
+    A `*` in a place stands for every entry of a list.
+
+    >>> from saturnalia import load
+    >>> changed_though_fixed(load("pax").folder, {"setup.*.rome_face_down": "PAX-2.4"})
+    []
+    """
+    pack = active_pack(game_folder)
+    if pack is None:
+        return []
+    printed, found = _parse(game_folder / "components.toml"), _parse(pack)
+    problems = []
+    for pattern, clause in clauses.items():
+        theirs = dict(numbers_at(found, pattern.split(".")))
+        for place, number in numbers_at(printed, pattern.split(".")):
+            if theirs[place] != number:
+                problems.append(f"{place}: {theirs[place]} ({number}, {clause})")
+    return problems
+
+
+def numbers_at(entry: Any, keys: Sequence[str], place: str = "") -> Iterator[tuple[str, int]]:
+    """Yield every number at a place of component data, with the place written out; entries of a list go by their id.
+
+    >>> list(numbers_at({"card": [{"id": "ace", "value": 1}, {"value": 2}]}, ["card", "*", "value"]))
+    [('card.ace.value', 1), ('card.2.value', 2)]
+    """
+    if not keys:
+        yield place.removeprefix("."), entry
+    elif isinstance(entry, list):
+        for number, inner in enumerate(entry, start=1):
+            name = inner.get("id", number) if isinstance(inner, dict) else number
+            yield from numbers_at(inner, keys[1:], f"{place}.{name}")
+    elif keys[0] in entry:
+        yield from numbers_at(entry[keys[0]], keys[1:], f"{place}.{keys[0]}")
+
+
 def refuse_unfit(problems: Sequence[str]) -> None:
     """Stop where the numbers of a file do not fit into the record: compiled rules check no bounds.
 

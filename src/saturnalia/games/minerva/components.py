@@ -7,10 +7,40 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import ids, read_components, refuse_unfit, unfit
+from saturnalia.kernel.components import changed_though_fixed, ids, read_components, refuse_unfit, unfit
 from saturnalia.kernel.schema import Array
 
-COMPONENTS = read_components(Path(__file__).resolve().parent)
+_HERE = Path(__file__).resolve().parent
+COMPONENTS = read_components(_HERE)
+
+# ---------------------------------------------------------------- what no printed copy can hold otherwise
+
+refuse_unfit(
+    changed_though_fixed(
+        _HERE,
+        {
+            "game.rounds": "MIN-4.1",
+            "limits.assistants_per_player": "MIN-12.2",
+            "limits.assistants_hired_per_round": "MIN-12.1",
+            "limits.temples_on_display": "MIN-2.8",
+            "limits.culture_tiles_per_category_per_turn": "MIN-9.9",
+            "limits.public_bath_activations": "MIN-10.4",
+            "grid.size": "MIN-14.2",
+            "grid.radius": "MIN-14.2",
+            "grid.cells": "MIN-14.2",
+            "grid.fountain_row": "MIN-14.2",
+            "grid.fountain_col": "MIN-14.2",
+            "grid.fountain_cell": "MIN-14.2",
+            "setup.fountains_per_player": "MIN-2.4",
+            "player_count.*.piles": "MIN-2.6",
+            "player_count.*.order_tiles.*": "MIN-2.3",
+            "resource.*.tokens": "MIN-1.5",
+            "resource.*.spare_tokens": "MIN-1.5",
+            "token.*.count": "MIN-1.5",
+            "token.*.value": "MIN-1.5",
+        },
+    )
+)
 
 # ---------------------------------------------------------------- sizes
 
@@ -94,17 +124,23 @@ def _entries(name: str, key: str) -> list[dict[str, Any]]:
 def _misplaced() -> list[str]:
     """Return the entries whose numbers name no place of their own in the tables below, which are filled by them."""
     numbers = {
-        "assistant_cost.owned": ([row["owned"] for row in COMPONENTS["assistant_cost"]], range(MOST_ASSISTANTS)),
-        "order_tile.number": ([tile["number"] for tile in COMPONENTS["order_tile"]], range(1, MAX_SEATS + 1)),
-        "player_count.players": ([row["players"] for row in COMPONENTS["player_count"]], range(1, MAX_SEATS + 1)),
-        "tile.type_id": (
+        "assistant_cost.owned (MIN-12.2)": (
+            [row["owned"] for row in COMPONENTS["assistant_cost"]],
+            range(MOST_ASSISTANTS),
+        ),
+        "order_tile.number (MIN-1.2)": ([tile["number"] for tile in COMPONENTS["order_tile"]], range(1, MAX_SEATS + 1)),
+        "player_count.players (MIN-2.1)": (
+            [row["players"] for row in COMPONENTS["player_count"]],
+            range(1, MAX_SEATS + 1),
+        ),
+        "tile.type_id (MIN-1.1)": (
             [tile["type_id"] for tile in COMPONENTS["tile"] + COMPONENTS["temple"]],
             range(1, RESIDENCE + 1),
         ),
     }
     found = [name for name, (given, places) in numbers.items() if sorted(given) != list(places)]
     found += [
-        f"player_count.{row['players']}.order_tiles_flipped_after_round_5"
+        f"player_count.{row['players']}.order_tiles_flipped_after_round_5 (MIN-12.11)"
         for row in COMPONENTS["player_count"]
         if not all(1 <= number <= row["players"] for number in row["order_tiles_flipped_after_round_5"])
     ]
@@ -113,7 +149,7 @@ def _misplaced() -> list[str]:
         number, rank = tile["round"], tile["rank"]
         is_inside = 1 <= number <= ROUNDS and 1 <= rank <= GLORY_RANKS
         if not is_inside or taken.count((number, rank)) > 1 or (rank > 1 and (number, rank - 1) not in taken):
-            found.append(tile["id"])
+            found.append(f"{tile['id']} (MIN-1.4)")
     return found
 
 
@@ -275,39 +311,40 @@ GLORY_VP, GLORY_TILES = _glory_table()
 # ---------------------------------------------------------------- an owner's corrected file
 
 _PAYS = {CONVERT: 1, CONVERT_PAIR: 2}  # the answers to these questions count on it
+_CLAUSES = {CONVERT: "MIN-9.12", CONVERT_PAIR: "MIN-9.13", TRADE: "MIN-3.2, MIN-10.1", BATH: "MIN-10.4"}
 _MOST = 30  # no single price, gain or prize is larger: 16 bits of money then last for any match
 
 
 def unfit_components() -> list[str]:
     """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
-    grid = COMPONENTS["grid"]
     economy = [number for number in _ECONOMY.values() if isinstance(number, int)]
     fits = {
-        "grid": grid["size"] == GRID and grid["cells"] == CELLS and grid["fountain_cell"] == FOUNTAIN_CELL,
-        "limits.resource_cap_per_kind": 1 <= RESOURCE_CAP <= MOST_CONVERTED,
-        "limits.residences_per_player": 1 <= RESIDENCES <= 9,
-        "limits.assistants_per_player": ASSISTANT_LIMIT == MOST_ASSISTANTS,
-        "limits.temples_on_display": _LIMITS["temples_on_display"] == TEMPLE_SLOTS,
-        "limits.public_bath_activations": _LIMITS["public_bath_activations"] == MOST_PICKS,
+        "limits.resource_cap_per_kind (MIN-3.1)": 1 <= RESOURCE_CAP <= MOST_CONVERTED,
+        "limits.residences_per_player (MIN-2.4)": 1 <= RESIDENCES <= 9,
         "economy": min(economy) >= 0 and max(economy) <= _MOST and TOKENS_PER_VP >= 1 <= SELL_PRICE,
-        "setup": 0 <= STARTING_DENARII.min() <= STARTING_DENARII.max() <= _MOST
+        "setup (MIN-2.4, MIN-2.12)": 0 <= STARTING_DENARII.min() <= STARTING_DENARII.max() <= _MOST
         and 0 <= STARTING_RESOURCES.min() <= STARTING_RESOURCES.max() <= RESOURCE_CAP,
-        "assistant_cost": all(0 <= number <= _MOST for number in (*HIRE_DENARII, *HIRE_GLORY)),
-        "glory_tile.vp": 0 <= GLORY_VP.min() <= GLORY_VP.max() <= _MOST,
-        "order_tile": 0 <= ORDER_VP.min() <= ORDER_VP.max() <= _MOST,
-        "culture_tile.copies": PILE_SIZE.max() <= LARGEST_PILE,
-        "solo": 0 <= min(SOLO_DENARII, ROUND_TILE_DENARII) <= max(SOLO_DENARII, ROUND_TILE_DENARII) <= _MOST,
-        "solo.first_target_score": 0 <= SOLO_TARGET <= 1000,
-        "solo_title": sorted(SOLO_TITLES, reverse=True) == SOLO_TITLES
+        "assistant_cost (MIN-12.2)": all(0 <= number <= _MOST for number in (*HIRE_DENARII, *HIRE_GLORY)),
+        "glory_tile.vp (MIN-1.4)": 0 <= GLORY_VP.min() <= GLORY_VP.max() <= _MOST,
+        "order_tile (MIN-1.2)": 0 <= ORDER_VP.min() <= ORDER_VP.max() <= _MOST,
+        "culture_tile.copies (MIN-1.3)": PILE_SIZE.max() <= LARGEST_PILE,
+        "solo (MIN-15.1, MIN-15.5)": 0
+        <= min(SOLO_DENARII, ROUND_TILE_DENARII)
+        <= max(SOLO_DENARII, ROUND_TILE_DENARII)
+        <= _MOST,
+        "solo.first_target_score (MIN-15.10)": 0 <= SOLO_TARGET <= 1000,
+        "solo_title (MIN-15.10)": sorted(SOLO_TITLES, reverse=True) == SOLO_TITLES
         and len(SOLO_TITLES) == SOLO_TITLE_COUNT
         and SOLO_TITLES[-1] <= 0,
     }
     for tile in COMPONENTS["culture_tile"]:
-        fits[tile["id"]] = 0 <= tile["vp"] <= _MOST and 1 <= tile["symbols"] <= _MOST
+        fits[f"{tile['id']} (MIN-1.3)"] = 0 <= tile["vp"] <= _MOST and 1 <= tile["symbols"] <= _MOST
     for kind, tile in _TILES.items():
-        fits[f"{tile['id']}.cost"] = 0 <= COST[kind].min() <= COST[kind].max() <= _MOST
-        fits[f"{tile['id']}.vp_each"] = 0 <= TEMPLE_VP[kind] <= _MOST
-        fits[f"{tile['id']}.effect"] = (
+        if "total" in tile:
+            fits[f"{tile['id']}.total (MIN-1.1)"] = tile["total"] == sum(tile["copies"].values())
+        fits[f"{tile['id']}.cost (MIN-3.4)"] = 0 <= COST[kind].min() <= COST[kind].max() <= _MOST
+        fits[f"{tile['id']}.vp_each (MIN-11.1)"] = 0 <= TEMPLE_VP[kind] <= _MOST
+        fits[f"{tile['id']}.effect ({_CLAUSES.get(int(EFFECT[kind]), 'MIN-9.1')})"] = (
             0 <= AMOUNT[kind] <= _MOST
             and 0 <= GAINS[kind].min() <= GAINS[kind].max() <= RESOURCE_CAP
             and (EFFECT[kind] != TRADE or AMOUNT[kind] >= SELL_PRICE + 1)
@@ -317,15 +354,18 @@ def unfit_components() -> list[str]:
         )
         fits[f"{tile['id']}.timing"] = ACTIVATES[kind] == (EFFECT[kind] in range(GAIN, TRADE) and CATEGORY[kind] < 4)
         if kind >= FIRST_TEMPLE:
-            fits[f"{tile['id']}.copies"] = kind > LAST_TEMPLE or tile["copies"] == 1
+            fits[f"{tile['id']}.copies (MIN-1.10)"] = kind > LAST_TEMPLE or tile["copies"] == 1
     for seats, row in _COUNTS.items():
         copies = COPIES[seats]
-        fits[f"player_count.{seats}"] = (
+        fits[f"player_count.{seats} (MIN-1.8, MIN-1.9)"] = (
             copies.min() >= 0
             and copies[~IS_START].sum() == row["normal_tiles"] == ROUNDS * row["tiles_per_pile"] <= NORMAL_TILES
             and copies[IS_START].sum() == row["start_tiles"] <= 8
             and (seats > 1 or row["start_tiles"] % 2 == 0)
         )
+        fits[f"player_count.{seats}.culture_tiles_per_category (MIN-2.2)"] = (
+            PILE_SIZE[seats] == row["culture_tiles_per_category"]
+        ).all()
     return unfit(fits)
 
 

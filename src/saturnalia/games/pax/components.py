@@ -7,10 +7,52 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.components import column, ids, numbers_of, read_components, refuse_unfit, unfit
+from saturnalia.kernel.components import (
+    changed_though_fixed,
+    column,
+    ids,
+    numbers_of,
+    read_components,
+    refuse_unfit,
+    unfit,
+)
 from saturnalia.kernel.schema import Array
 
-COMPONENTS = read_components(Path(__file__).resolve().parent)
+_HERE = Path(__file__).resolve().parent
+COMPONENTS = read_components(_HERE)
+
+# ---------------------------------------------------------------- what no printed copy can hold otherwise
+
+refuse_unfit(
+    changed_though_fixed(
+        _HERE,
+        {
+            "category.*.card_count": "PAX-1.2, PAX-1.3",
+            "money.card_total": "PAX-1.7",
+            "money.denominations.*": "PAX-1.7",
+            "money_card.*.value": "PAX-1.7",
+            "money_card.*.count": "PAX-1.7",
+            "legion.*.number": "PAX-1.8, PAX-12.3",
+            "legion.*.game_copy": "PAX-1.8, PAX-12.3",
+            "special_card.*.count": "PAX-1.9, PAX-1.10, PAX-1.11",
+            "special_card.*.conspiracy_symbols": "PAX-1.10",
+            "setup.*.players": "PAX-1.1",
+            "setup.*.cards_full_set": "PAX-1.2, PAX-1.3",
+            "setup.*.rome_face_down": "PAX-2.4",
+            "setup.*.opening_keep": "PAX-2.8",
+            "solo_level.*.level": "PAX-15.1",
+            "solo_level.*.cards_full_set": "PAX-1.2, PAX-1.3",
+            "solo_level.*.rome_face_down": "PAX-15.2, PAX-16.2",
+            "turn.draw_cards": "PAX-4.1",
+            "turn.draw_to_hand": "PAX-4.2",
+            "turn.draw_to_legion": "PAX-4.2",
+            "turn.draw_to_deck_bottom": "PAX-4.2",
+            "turn.min_deck_for_return": "PAX-4.5",
+            "turn.max_stacks_bought": "PAX-5.1",
+            "senator_reaction.max_cards": "PAX-12.6",
+        },
+    )
+)
 
 # ---------------------------------------------------------------- sizes
 
@@ -105,6 +147,7 @@ REMOVED, SECOND_SET = _setup_table("removed_unseen"), _setup_table("extra_from_s
 LEGIONS, ROME_FACE_UP = _setup_table("legions"), _setup_table("rome_face_up")
 OPENING_DRAWS = _opening_draws()
 SOLO_REMOVED, SOLO_LEGIONS = _solo_table("removed_unseen"), _solo_table("legions")
+SOLO_AUREI = _solo_table("starting_aurei")
 SOLO_DRAW, SOLO_LAY = _solo_table("opening_draw"), _solo_table("opening_lay")
 SOLO_STRONGER, SOLO_PLAYED = _solo_table("categories_stronger_than_rome"), _solo_table("categories_with_a_card")
 
@@ -112,48 +155,61 @@ SOLO_STRONGER, SOLO_PLAYED = _solo_table("categories_stronger_than_rome"), _solo
 
 
 def unfit_components() -> list[str]:
-    """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
+    """Return which numbers of an owner's corrected file cannot be played with, each with the clause that says so.
+
+    Compiled rules check no bounds, so whatever the record cannot hold is refused here as well.
+    """
     turn, effects = COMPONENTS["turn"], COMPONENTS["effects"]
-    targets = turn["draw_to_hand"] + turn["draw_to_legion"] + turn["draw_to_deck_bottom"]
     fits = {
-        "card_type.category": (np.arange(CARD_TYPES) // TYPES_PER_CATEGORY == CARD_CATEGORY).all(),
-        "card_type.count": (COPIES >= 0).all() and 2 * COPIES.sum() <= POOL_SIZE,
-        "card_type.symbols": (SYMBOLS >= 0).all() and 2 * (SYMBOLS * COPIES).max() * TYPES_PER_CATEGORY <= 127,
-        "card_type.value": (VALUES >= 1).all() and 2 * (VALUES * COPIES).sum() <= 32767,
-        "turn.draw_cards": targets == turn["draw_cards"] == WINDOW_SIZE - MOST_EXTRA,
-        "turn.min_deck_for_return": turn["min_deck_for_return"] == turn["draw_cards"],
+        "card_type.category (PAX-1.4)": (np.arange(CARD_TYPES) // TYPES_PER_CATEGORY == CARD_CATEGORY).all(),
+        "card_type.symbols (PAX-1.4)": (SYMBOLS >= 0).all()
+        and 2 * (SYMBOLS * COPIES).max() * TYPES_PER_CATEGORY <= 127,
+        "card_type.value (PAX-1.4)": (VALUES >= 1).all() and 2 * (VALUES * COPIES).sum() <= 32767,
         "turn": all(0 <= number <= MOST_AUREI for number in turn.values() if isinstance(number, int)),
-        "money.starting_aurei": 0 <= STARTING_AUREI <= MOST_AUREI,
-        "senator_reaction.cost": 0 <= REACTION_COST <= MOST_AUREI,
-        "scoring": all(0 <= number <= MOST_AUREI for number in _SCORING.values() if isinstance(number, int)),
+        "money.starting_aurei (PAX-2.5)": 0 <= STARTING_AUREI <= MOST_AUREI,
+        "solo_level.starting_aurei (PAX-15.2)": 0 <= SOLO_AUREI.min() <= SOLO_AUREI.max() <= MOST_AUREI,
+        "senator_reaction.cost (PAX-12.6)": 0 <= REACTION_COST <= MOST_AUREI,
+        "scoring (PAX-11.7)": all(0 <= number <= MOST_AUREI for number in _SCORING.values() if isinstance(number, int)),
         "effects": min(number for name, number in effects.items() if name.endswith("_step")) >= 1,
     }
+    for number, category in enumerate(COMPONENTS["category"]):
+        copies = COPIES[number == CARD_CATEGORY]
+        fits[f"card_type.count: {category['id']} {copies.sum()} ({category['card_count']}, PAX-1.2, PAX-1.3)"] = (
+            copies.min() >= 0 and copies.sum() == category["card_count"]
+        )
     for row in COMPONENTS["setup"]:
-        cards = _size_of_set(row["mode"])
-        dealt = (
-            row["removed_unseen"] + ROME_FACE_DOWN + row["rome_face_up"] + sum(row["opening_draws"]) + row["legions"]
-        )
-        fits[row["id"]] = (
-            len(row["opening_draws"]) == row["players"]
-            and all(1 <= draws <= OPENING_SIZE for draws in row["opening_draws"])
-            and 1 <= row["legions"] <= MAX_LEGIONS
-            and 0 <= row["extra_from_second_set"] <= min(cards, DECK_SIZE - cards)
-            and min(row["removed_unseen"], row["rome_face_up"]) >= 0
-            and dealt <= cards + row["extra_from_second_set"]
-        )
+        cards = row["cards_full_set"] + row["extra_from_second_set"]
+        in_game, place = cards - row["removed_unseen"], row["id"]
+        left = in_game - ROME_FACE_DOWN - row["rome_face_up"] - row["players"] * row["opening_keep"] - row["legions"]
+        fits |= {
+            f"{place}.opening_draws (PAX-2.7, PAX-12.2)": len(row["opening_draws"]) == row["players"]
+            and all(1 <= draws <= OPENING_SIZE for draws in row["opening_draws"]),
+            f"{place}.legions (PAX-2.3, PAX-12.3)": 1 <= row["legions"] <= MAX_LEGIONS,
+            f"{place}.extra_from_second_set (PAX-12.1, PAX-14.1)": 0
+            <= row["extra_from_second_set"]
+            <= min(row["cards_full_set"], DECK_SIZE - row["cards_full_set"]),
+            f"{place}.removed_unseen (PAX-2.2, PAX-13.1)": row["removed_unseen"] >= 0,
+            f"{place}.rome_face_up (PAX-12.4)": row["rome_face_up"] >= 0,
+            f"{place} (PAX-2.12)": left + row["players"] >= sum(row["opening_draws"]) and left >= 0,
+        }
+        fits |= _derived(row, "cards_in_game", in_game, "PAX-2.2, PAX-12.1, PAX-13.1, PAX-14.1")
+        fits |= _derived(row, "deck_after_setup", left, "PAX-2.12, PAX-12.12, PAX-13.1, PAX-14.4")
     for row in COMPONENTS["solo_level"]:
-        dealt = row["removed_unseen"] + ROME_FACE_DOWN + row["opening_draw"] + row["legions"]
-        fits[row["id"]] = (
-            0 <= row["opening_lay"] < row["opening_draw"] <= OPENING_SIZE
-            and 1 <= row["legions"] <= MAX_LEGIONS
-            and 0 <= row["removed_unseen"] <= dealt <= _size_of_set(row["mode"])
-        )
+        drawn = row["removed_unseen"] + ROME_FACE_DOWN + row["opening_draw"] + row["legions"]
+        fits |= {
+            f"{row['id']}.opening_draw (PAX-15.5)": 0 <= row["opening_lay"] < row["opening_draw"] <= OPENING_SIZE,
+            f"{row['id']}.legions (PAX-15.2)": 1 <= row["legions"] <= MAX_LEGIONS,
+            f"{row['id']}.removed_unseen (PAX-15.2)": 0 <= row["removed_unseen"] <= drawn <= row["cards_full_set"],
+        }
+        # a card in hand and those laid do not come back to the deck, the rest of the opening draw does
+        left = row["cards_full_set"] - drawn + row["opening_draw"] - row["opening_lay"] - 1
+        fits |= _derived(row, "deck_after_setup", left, "PAX-15.9, PAX-16.2")
     return unfit(fits)
 
 
-def _size_of_set(mode: str) -> int:
-    categories = {"base": BASE_CATEGORIES, "nocturnus": CATEGORIES}[mode]
-    return int(COPIES[categories > CARD_CATEGORY].sum())
+def _derived(row: dict[str, Any], key: str, follows: int, clauses: str) -> dict[str, bool]:
+    """Whether a number that follows from the others is what follows from them."""
+    return {f"{row['id']}.{key}: {row[key]} ({follows}, {clauses})": row[key] == follows}
 
 
 refuse_unfit(unfit_components())

@@ -41,6 +41,7 @@ from .components import (
     SCOUT_STEP,
     SENATOR,
     SENATOR_BONUS,
+    SOLO_AUREI,
     STARTING_AUREI,
     SYMBOLS,
     WEALTH,
@@ -350,6 +351,8 @@ def setup(s: State, options: Any) -> None:
     s.solo_level = 0
     for seat in range(s.seats):
         s.money[seat] = STARTING_AUREI  # PAX-2.5
+    if s.seats == 1:  # PAX-15.2, PAX-16.2
+        s.money[0] = SOLO_AUREI[s.variant, options[OPTION_LEVEL]]
     if options[OPTION_START] == 0:  # PAX-2.6, PAX-R1
         s.primus = below(s.generator, s.seats)
     else:
