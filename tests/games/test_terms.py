@@ -1,0 +1,106 @@
+"""One thing has one name: what a game's `terms.toml` lists is said on the table and on the rules page, nothing else.
+
+A game without the file is not asked. English names are whole words, with their usual endings; Hungarian ones are stems
+that any ending may follow.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from saturnalia.kernel.game import LANGUAGES, load, names
+
+LISTED = [name for name in names() if (load(name).folder / "terms.toml").exists()]
+each_game = pytest.mark.parametrize("name", LISTED)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def terms(name: str) -> list[dict[str, Any]]:
+    """The list of a game."""
+    return list(tomllib.loads(load(name).text("terms.toml"))["term"])
+
+
+class _Texts(Visitor):
+    """Collects what a message says, without its arguments and the names of its variants."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - named by the library
+        self.parts.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        """What stands in quotation marks is the name of a form, not a word."""
+
+
+@cache
+def table_texts(name: str, language: str) -> dict[str, str]:
+    """What every message of a game says."""
+    found = {}
+    for entry in FluentParser().parse(load(name).text(f"words.{language}.ftl")).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            texts = _Texts()
+            texts.visit(entry)
+            found[entry.id.name] = " ".join(texts.parts)
+    return found
+
+
+@cache
+def rules_page(name: str, language: str) -> dict[str, str]:
+    """The lines of a rules page, by number."""
+    lines = load(name).text(f"rules.{language}.md").splitlines()
+    return {f"rules.{language}.md:{number}": line for number, line in enumerate(lines, start=1)}
+
+
+def said(term: str, language: str) -> re.Pattern[str]:
+    """What counts as saying a term."""
+    if language == "hu":
+        return re.compile(rf"\b{re.escape(term)}", re.IGNORECASE)
+    stem = re.escape(term)
+    for ending, plural in (("y", "(y|ies)"), ("us", "(us|i)"), ("e", "(e|es|ed|ing)")):
+        if term.endswith(ending):
+            stem = re.escape(term.removesuffix(ending)) + plural
+            break
+    else:
+        stem += "(s|es|ed|ing)?"
+    return re.compile(rf"\b{stem}\b", re.IGNORECASE)
+
+
+@each_game
+@each_language
+def test_every_term_is_said_on_the_table_and_on_the_rules_page(name: str, language: str) -> None:
+    unsaid = []
+    for texts in (table_texts(name, language), rules_page(name, language)):
+        everything = "\n".join(texts.values())
+        unsaid += [term[language] for term in terms(name) if not said(term[language], language).search(everything)]
+    assert unsaid == []
+
+
+@each_game
+@each_language
+def test_nothing_has_a_second_name(name: str, language: str) -> None:
+    texts = table_texts(name, language) | rules_page(name, language)
+    misnamed = [
+        f"{place}: {other} ({term[language]})"
+        for term in terms(name)
+        for other in term.get(f"not_{language}", [])
+        for place, text in texts.items()
+        if said(other, language).search(text)
+    ]
+    assert misnamed == []
+
+
+@each_game
+def test_every_term_is_listed_once_with_both_names(name: str) -> None:
+    listed = Counter(term["en"] for term in terms(name))
+    assert [term for term, count in listed.items() if count > 1] == []
+    assert [term for term in terms(name) if not {"en", "hu"} <= set(term) <= {"en", "hu", "not_en", "not_hu"}] == []
