@@ -22,7 +22,7 @@ from saturnalia.server.compilers import CALM, HURRIED, Compilers
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.preparation import Preparation
 from tests.server.browser import Browser, Running, quick, running, wait_until
-from tests.server.compiling import FOLDER, pretend
+from tests.server.compiling import FOLDER, pretend, pretend_to_help
 from tests.server.conftest import empty_database
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +40,7 @@ class Workshop:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.preparation = Preparation(InstalledGames(), str(folder))
-        self.compilers = Compilers(InstalledGames(), folder, pretend, cores=1)
+        self.compilers = Compilers(InstalledGames(), folder, pretend, pretend_to_help, cores=1)
         self.compilers.look()
         self.compilers.waiting = self.compilers.waiting[:2] + self.compilers.waiting[-1:]
         self.names = [job.game.name for job in self.compilers.waiting]
@@ -48,10 +48,10 @@ class Workshop:
 
     @property
     def begun(self) -> list[tuple[str, int]]:
-        """Which games have begun, in order, and how nice each was."""
+        """Which games have begun, in order, and the number of each process."""
         file = self.folder / "begun"
         lines = file.read_text().splitlines() if file.exists() else []
-        return [(line.split()[0], int(line.split()[2])) for line in lines]
+        return [(line.split()[0], int(line.split()[1])) for line in lines]
 
     def order(self, name: str, what: str = "") -> None:
         """Let the compiler of a game go on, or of all games."""
@@ -81,6 +81,10 @@ def nicer_by(step: int) -> int:
     return min(19, os.nice(0) + step)
 
 
+def niceness_of(process: int) -> int:
+    return os.getpriority(os.PRIO_PROCESS, process)
+
+
 @compiles
 def test_the_game_that_somebody_opens_is_compiled_first(workshop: Workshop) -> None:
     first, *_, last = workshop.names
@@ -88,7 +92,10 @@ def test_the_game_that_somebody_opens_is_compiled_first(workshop: Workshop) -> N
     workshop.until_begun(1)
     workshop.preparation.want(load(last))
     workshop.until_begun(2)
-    assert workshop.begun == [(first, nicer_by(CALM)), (last, nicer_by(HURRIED))]
+    (one, calm), (other, hurried) = workshop.begun
+    assert (one, other) == (first, last)
+    wait_until(lambda: niceness_of(calm) == nicer_by(CALM), "the other leaves it the core", LATE)
+    assert niceness_of(hurried) == nicer_by(HURRIED)
     workshop.order(last)
     wait_until(lambda: workshop.preparation.is_ready(load(last)), "the game is ready", LATE)
     assert not workshop.preparation.is_ready(load(first))
@@ -96,6 +103,26 @@ def test_the_game_that_somebody_opens_is_compiled_first(workshop: Workshop) -> N
     workshop.thread.join(LATE)
     assert sorted(name for name, _ in workshop.begun) == workshop.names, "each was compiled once"
     assert all(workshop.preparation.show(load(name)) is None for name in workshop.names)
+
+
+@compiles
+def test_the_game_that_somebody_opens_is_compiled_on_two_cores(workshop: Workshop) -> None:
+    first, *_, last = workshop.names
+    workshop.compilers._cores = 2
+    workshop.preparation.want(load(first))
+    workshop.thread.start()
+    helped = workshop.folder / "helped"
+    wait_until(lambda: helped.exists() and helped.read_text().endswith("\n"), "somebody helps", LATE)
+    workshop.preparation.want(load(last))
+    wait_until(lambda: len(helped.read_text().splitlines()) == 2, "somebody helps with the other game, too", LATE)
+    assert helped.read_text().splitlines() == [f"{name} {nicer_by(HURRIED)}" for name in (first, last)]
+    helpers = [job.helper for job in workshop.compilers.running if job.helper]
+    assert len(helpers) == 2
+    workshop.compilers.end()
+    workshop.thread.join(LATE)
+    for helper in helpers:
+        helper.join(LATE)
+        assert helper.exitcode is not None, "it ends with the others"
 
 
 @compiles

@@ -1,8 +1,8 @@
 """The processes in which `saturnalia serve` compiles games while it already serves: one on every core.
 
-The game that somebody waits for goes first: it gets a process at once, and the others leave it nearly all of a core.
-A process that fails is started once more; what it had compiled by then is found on the disk. All of them end with the
-server, however that ends.
+The game that somebody waits for goes first: it gets a process at once and another that helps it, and the others leave
+them nearly all of their cores. A process that fails is started once more; what it had compiled by then is found on the
+disk. All of them end with the server, however that ends.
 """
 
 from __future__ import annotations
@@ -25,13 +25,16 @@ from saturnalia.kernel.game import Game, load
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.preparation import LOOK_EVERY, PROGRESS, SECONDS, is_compiled
-from saturnalia.server.warm_up import EVERYTHING, TABLES, prepare_game
+from saturnalia.server.warm_up import EVERYTHING, TABLES, compile_moves, prepare_game
 
 log = logging.getLogger("saturnalia.server")
 
 TRIES = 2
-CALM, HURRIED = 15, 5
-"""How nice the processes are to others: the server itself comes first, then the game that somebody waits for."""
+HURRIED, CALM = 5, 15
+"""How nice the processes are to others: the server itself comes first, then the game that somebody waits for.
+
+Nobody may hurry who was calm once, so all hurry until somebody waits for one of them.
+"""
 
 Compile = Callable[[str, Path | None], None]
 
@@ -41,6 +44,11 @@ def compile_game(name: str, pack: Path | None) -> None:
     prepare_game(load(name, pack), pack)
 
 
+def help_compile_game(name: str, pack: Path | None) -> None:
+    """Compile half of what tables of a game need, while another process begins with the other half."""
+    compile_moves(load(name, pack))
+
+
 @dataclass(eq=False)
 class Job:
     """A game to be compiled."""
@@ -48,19 +56,33 @@ class Job:
     game: Game
     pack: Path | None
     process: SpawnProcess | None = None
-    niceness: int = CALM
+    helper: SpawnProcess | None = None
+    niceness: int = HURRIED
     begun: float = 0.0
     tries: int = 0
+
+    def calm_down(self) -> None:
+        """Leave the cores to a game that somebody waits for."""
+        self.niceness = CALM
+        if self.process and self.process.pid and hasattr(os, "setpriority"):
+            with suppress(ProcessLookupError):  # it is done already
+                os.setpriority(os.PRIO_PROCESS, self.process.pid, os.nice(0) + CALM)
 
 
 class Compilers:
     """All games that are to be compiled, in the order of their turn."""
 
     def __init__(
-        self, games: InstalledGames, folder: Path, compile_one: Compile = compile_game, cores: int | None = None
+        self,
+        games: InstalledGames,
+        folder: Path,
+        compile_one: Compile = compile_game,
+        help_one: Compile = help_compile_game,
+        cores: int | None = None,
     ) -> None:
         self._folder = folder
         self._compile = compile_one
+        self._help = help_one
         self._cores = cores or os.cpu_count() or 1
         self._seconds = SECONDS
         """How long the last game took on this machine."""
@@ -99,24 +121,32 @@ class Compilers:
         """End all processes, and start no more."""
         self._ending = True
         for job in list(self.running):
-            if job.process:
-                job.process.terminate()
+            for process in (job.process, job.helper):
+                if process:
+                    process.terminate()
 
     def _start(self) -> None:
-        for job in [job for job in self.waiting if (self._folder / f"{job.game.compiled_name}.wanted").exists()]:
-            if sum(other.niceness == HURRIED for other in self.running) < self._cores:
+        wanted = [job for job in self.running + self.waiting if self._is_wanted(job)]
+        for job in [job for job in self.waiting if job in wanted]:
+            if sum(other in wanted for other in self.running) < self._cores:
                 self._start_one(job, HURRIED)
         while self.waiting and len(self.running) < self._cores:
-            self._start_one(self.waiting[0], CALM)
+            self._start_one(self.waiting[0], CALM if wanted else HURRIED)
+        for job in self.running:
+            if job in wanted and job.helper is None and self._cores > 1:
+                job.helper = _spawn(self._help, job, HURRIED)
+            elif wanted and job not in wanted and job.niceness == HURRIED:
+                job.calm_down()
+
+    def _is_wanted(self, job: Job) -> bool:
+        return (self._folder / f"{job.game.compiled_name}.wanted").exists()
 
     def _start_one(self, job: Job, niceness: int) -> None:
         log.info("compiling", extra={"game": job.game.name})
         self.waiting.remove(job)
         self.running.append(job)
         job.niceness, job.begun, job.tries = niceness, time.time(), job.tries + 1
-        work = (self._compile, job.game.name, job.pack, niceness)
-        job.process = get_context("spawn").Process(target=_work, args=work, daemon=True)
-        job.process.start()
+        job.process = _spawn(self._compile, job, niceness)
 
     def _collect(self) -> None:
         for job in [job for job in self.running if job.process and not job.process.is_alive()]:
@@ -161,6 +191,13 @@ def _can_be_shared(job: Job) -> bool:
     from saturnalia.bots.ready import ready_mark
 
     return os.access(ready_mark(job.game, EVERYTHING, job.pack).parent, os.W_OK)
+
+
+def _spawn(compile_one: Compile, job: Job, niceness: int) -> SpawnProcess:
+    work = (compile_one, job.game.name, job.pack, niceness)
+    process = get_context("spawn").Process(target=_work, args=work, daemon=True)
+    process.start()
+    return process
 
 
 def _work(compile_one: Compile, name: str, pack: Path | None, niceness: int) -> None:

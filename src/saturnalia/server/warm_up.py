@@ -42,16 +42,29 @@ def strongest_level() -> str:
 def use_tables(game: Game) -> None:
     """Do once all that tables of a game need, with all bots but the strongest."""
     match = Match.new(game, seed=1)
-    for level in bots.LEVELS:
-        if level != strongest_level():
-            choose(level, match, match.state, seconds=0.01)
-    while not match.is_over:
-        match.play(match.legal()[0])
     table_log = TableLog(game, match.options, match.seed)
     game.prompt(table_log.match.state)
     show_past(table_log.at(0), 0, 0)
     show_ending(table_log)
+    while not match.is_over:
+        match.play(match.legal()[0])
     match.places()
+    # last: what bots call is the rest, and by now somebody may have helped with it (see `compilers`)
+    match = Match.new(game, seed=1)
+    for level in bots.LEVELS:
+        if level != strongest_level():
+            choose(level, match, match.state, seconds=0.01)
+
+
+def compile_moves(game: Game) -> None:
+    """Compile what happens after an answer: of all that tables need, about half."""
+    from numba import int64, typeof
+
+    from saturnalia.kernel.compiling import INTERPRET
+
+    if not INTERPRET:
+        record = typeof(game.state.new())  # type: ignore[no-untyped-call]
+        game.compiled.step.compile((record, int64))
 
 
 def use_strongest_bot(game: Game) -> None:
