@@ -18,10 +18,9 @@ WEB_PAGE    := src/saturnalia/server/static/index.html
 # The web client is part of what is played and tested as soon as its sources exist.
 WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 
-# Tests that wait for browsers and terminals run two files at once; one that loads the whole machine runs alone. Then
-# come all others, which end with the table of proven clauses.
-WAITING_TESTS := tests/e2e tests/terminal tests/test_cli.py
-LOADING_TESTS := tests/server/test_crash.py
+# Tests that wait for browsers, terminals and servers that are killed run two files at once, slow ones first. Then come
+# all others, which end with the table of proven clauses.
+WAITING_TESTS := tests/server/test_crash.py tests/e2e tests/terminal tests/test_cli.py
 
 .PHONY: help play test test-all pictures lint bench docs release build-web dev lock clean
 
@@ -38,16 +37,15 @@ test: $(VENV)/.dev-stamp $(WEB) ## run the tests on all cores; every clause is p
 ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
-	@$(BIN)/python -m pytest -n 2 --dist loadfile $(WAITING_TESTS) -m "not pictures and not thorough"
-	@$(BIN)/python -m pytest $(LOADING_TESTS)
-	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%) $(LOADING_TESTS:%=--ignore=%) -m "not thorough"
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough"
+	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%) -m "not thorough"
 endif
 
 test-all: test ## run make test, then what it leaves out: all sets of options, both languages, line coverage
 	@$(BIN)/python -m pytest -n auto -m thorough
 
 pictures: $(VENV)/.dev-stamp $(WEB) ## photograph the tables of all games, to look at them
-	@$(BIN)/python -m pytest tests/e2e -m pictures
+	@SATURNALIA_PICTURES=1 $(BIN)/python -m pytest tests/e2e -m pictures
 
 lint: $(VENV)/.dev-stamp $(if $(WEB),web/node_modules/.stamp) ## check formatting, style and types
 	@$(BIN)/ruff format --check .

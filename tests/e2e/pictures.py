@@ -1,12 +1,14 @@
-"""Pictures of the pages, kept under artefacts/screenshots to be looked at."""
+"""Pictures of the pages, kept under artefacts/screenshots to be looked at, where they are wanted (make pictures)."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Literal
 
 from tests.e2e.person import Person
 
+WANTED = bool(os.environ.get("SATURNALIA_PICTURES"))
 FOLDER = Path(__file__).resolve().parents[2] / "artefacts" / "screenshots"
 SIZES = {"desk": (1366, 768), "phone": (390, 844)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -19,13 +21,18 @@ def wait_for_fonts(person: Person) -> None:
 
 def photograph_once(person: Person, name: str) -> None:
     """Take the page as it is."""
+    if not WANTED:
+        return
     FOLDER.mkdir(parents=True, exist_ok=True)
     wait_for_fonts(person)
     person.page.screenshot(path=FOLDER / f"{name}.png")
 
 
 def photograph(person: Person, name: str, languages: tuple[str, ...] = ("en", "hu")) -> None:
-    """Take the page in these languages, both sizes, light and dark; no page scrolls sideways, and no table at all."""
+    """Take the page in these languages, both sizes, light and dark.
+
+    Also without pictures it is seen that no page scrolls sideways, and no table at all.
+    """
     page = person.page
     for language in languages:
         page.evaluate("language => localStorage.setItem('saturnalia.language', language)", language)
@@ -35,9 +42,10 @@ def photograph(person: Person, name: str, languages: tuple[str, ...] = ("en", "h
         page.mouse.move(0, 0)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            for scheme in SCHEMES:
+            for scheme in SCHEMES if WANTED else ():
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 photograph_once(person, f"{name}-{language}-{size}-{scheme}")
+            wait_for_fonts(person)
             extent = page.evaluate(
                 "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
             )

@@ -16,7 +16,7 @@ from tests.e2e.pictures import photograph
 from tests.e2e.test_looks import scan
 from tests.games.mare_nostrum.record import MATCHES
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 LONGEST_MATCH = 500
 ON_BOARD = ("province:", "sea:", "side:", "build:", "slot:", "number:", "card:", "pay_")

@@ -17,6 +17,10 @@ from saturnalia import Match, load, names
 from saturnalia.research.openspiel import SaturnaliaState, game_name
 from tests.research.tables import option_sets
 
+LONGEST = "mare_nostrum"
+GAMES = [pytest.param(name, marks=pytest.mark.thorough) if name == LONGEST else name for name in names()]
+"""A match of Mare Nostrum has thousands of actions: OpenSpiel's own tests play it in `make test-all` only."""
+
 
 def begun(name: str, deal: int = 3, **parameters: int | str) -> SaturnaliaState:
     state: SaturnaliaState = pyspiel.load_game(game_name(name), parameters).new_initial_state()
@@ -31,15 +35,15 @@ def play_on(state: SaturnaliaState, actions: int, seed: int = 1) -> None:
             state.apply_action(int(lots.choice(state.legal_actions())))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_random_sim(name: str) -> None:
     """With few seats: matches are shorter. `test_games_sim` plays the others."""
-    serialize = name != "mare_nostrum"  # thousands of actions, and every position would be written and read
+    serialize = name != LONGEST  # every position would be written and read
     game = pyspiel.load_game(game_name(name), {"players": min(load(name).seat_counts)})
     pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_games_sim(name: str) -> None:
     from open_spiel.python.tests import games_sim_test  # here: it tests the games that were registered before
 
@@ -50,7 +54,7 @@ def test_games_sim(name: str) -> None:
 
 
 # a match of Mare Nostrum is so long that its playthrough, whose time grows with the square, takes a minute
-@pytest.mark.parametrize("name", [name for name in names() if name != "mare_nostrum"])
+@pytest.mark.parametrize("name", [name for name in names() if name != LONGEST])
 def test_playthrough(name: str) -> None:
     """With few seats: the generator asks every player for every kind of observation after every action."""
     game = f"{game_name(name)}(players={min(load(name).seat_counts)},deals=3)"
