@@ -23,7 +23,7 @@ game = Game(
     year=2015,
     minutes=90,
     rules_version=2,
-    former_versions=("2-95116c53",),
+    former_versions=("2-95116c53", "2-5edd187a"),
     options=(SEATS, START_PLAYER),
     longest_match=4000,
 )

@@ -30,7 +30,7 @@ game = Game(
     year=2011,
     minutes=30,
     rules_version=1,
-    former_versions=("1-a0477667",),
+    former_versions=("1-a0477667", "1-aec7cea5"),
     options=(SEATS, VARIANT, SOLO_LEVEL, START_PLAYER, SOLO_HEAD_START, SOLO_LEGIONS),
     longest_match=4096,
 )
