@@ -390,13 +390,14 @@ def new_game(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
     database: Database = "",
+    force: Annotated[bool, typer.Option("--force", help="Also if some tables do not replay.")] = False,
     lang: Lang = None,
 ) -> None:
     """Fill a database that holds nothing yet with a backup of the same kind of database."""
     with _speaking(lang):
         from saturnalia.server.backups import restore as put_back
 
-        put_back(file, database)
+        put_back(file, database, force=force)
 
 
 def _speaking(lang: Language | None) -> AbstractContextManager[Speaker]:

@@ -145,3 +145,162 @@ def test_the_schema_holds_the_messages_of_the_websocket() -> None:
     mapping = schemas["FromServer"]["discriminator"]["mapping"]
     assert mapping["update"] == "#/components/schemas/Update"
     assert "HTTPValidationError" not in schemas
+
+
+# ---------------------------------------------------------------- restoring
+
+
+def a_backup(tmp_path: Path, tables: int = 3) -> tuple[Path, Path]:
+    """A database with some tables, and a backup of it."""
+    source = tmp_path / "source.db"
+    with running(quick(f"sqlite:///{source}")) as server:
+        browser = server.browser()
+        for _ in range(tables):
+            sitting = browser.sit(browser.open("me", "tiro")).welcome()
+            play_on([sitting], 4)
+    file = tmp_path / "backup.db"
+    backup(file, f"sqlite:///{source}")
+    return source, file
+
+
+def count_tables(file: Path) -> int:
+    with sqlite3.connect(file) as connection:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def test_what_lies_beside_the_place_is_never_taken_for_a_part_of_it(tmp_path: Path) -> None:
+    _, file = a_backup(tmp_path)
+    place = tmp_path / "new" / "tables.db"
+    place.parent.mkdir()
+    for end in ("-wal", "-shm", "-journal"):
+        left = place.with_name(place.name + end)
+        left.write_bytes(b"left over" * 1000)
+        with pytest.raises(Refused, match="refused-restore-beside"):
+            restore(file, f"sqlite:///{place}")
+        assert not place.exists()
+        left.unlink()
+    restore(file, f"sqlite:///{place}")
+    assert count_tables(place) == 3
+    assert [one.name for one in place.parent.iterdir()] == ["tables.db"]
+
+
+def test_a_log_left_beside_a_backup_is_not_replayed_into_it(tmp_path: Path) -> None:
+    _, file = a_backup(tmp_path)
+    file.with_name(file.name + "-wal").write_bytes(b"of another database" * 500)
+    with pytest.raises(Refused, match="refused-restore-beside"):
+        restore(file, f"sqlite:///{tmp_path / 'new.db'}")
+
+
+@pytest.mark.parametrize("where", [0.3, 0.6, 0.9])
+def test_a_damaged_backup_is_not_restored(tmp_path: Path, where: float) -> None:
+    _, file = a_backup(tmp_path, tables=8)
+    content = bytearray(file.read_bytes())
+    middle = int(len(content) * where) // 4096 * 4096
+    content[middle : middle + 4096] = b"\x7f" * 4096
+    file.write_bytes(content)
+    place = tmp_path / "new.db"
+    with pytest.raises(Refused, match="refused-restore"):
+        restore(file, f"sqlite:///{place}")
+    assert not place.exists()
+    file.write_bytes(content[: len(content) // 2])
+    with pytest.raises(Refused, match="refused-restore"):
+        restore(file, f"sqlite:///{place}")
+    assert not place.exists()
+
+
+def test_a_backup_whose_tables_do_not_replay_is_restored_only_on_demand(
+    kind: str, server: Running, tmp_path: Path
+) -> None:
+    browser = server.browser()
+    sitting = browser.sit(browser.open("me", "tiro")).welcome()
+    play_on([sitting], 4)
+    with empty_database(kind, tmp_path) as broken, empty_database(kind, tmp_path / "again") as again:
+        (tmp_path / "again").mkdir()
+        backup(tmp_path / "whole", server.settings.database)
+        restore(tmp_path / "whole", broken)
+        engine = sa.create_engine(broken)
+        with engine.begin() as connection:
+            connection.execute(
+                sa.text("UPDATE entries SET action = 99 WHERE seq = 2 AND table_id = :id"), {"id": sitting.table["id"]}
+            )
+        engine.dispose()
+        backup(tmp_path / "broken", broken)
+        with pytest.raises(Refused, match="refused-restore-replay"):
+            restore(tmp_path / "broken", again)
+        restore(tmp_path / "broken", again, force=True)
+
+
+def test_database_and_backup_are_for_their_owner_only(tmp_path: Path) -> None:
+    source, file = a_backup(tmp_path, tables=1)
+    place = tmp_path / "new.db"
+    restore(file, f"sqlite:///{place}")
+    for one in (source, file, place):
+        assert one.stat().st_mode & 0o777 == 0o600, one
+    source.chmod(0o644)  # as older versions made it
+    with running(quick(f"sqlite:///{source}")):
+        assert {one.stat().st_mode & 0o777 for one in tmp_path.glob("source.db*") if ".serving" not in one.name} == {
+            0o600
+        }
+
+
+# ---------------------------------------------------------------- SQLite beside others
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    with running(quick(address)):
+        with pytest.raises(Refused, match="refused-served-already"):
+            serve(database=address, port=58_231)
+        second = subprocess.run(
+            [
+                Path(sys.executable).with_name("saturnalia"),
+                "serve",
+                "--port",
+                "58231",
+                "--database",
+                address,
+                "--lang",
+                "en",
+            ],
+            capture_output=True,
+            text=True,
+        )
+        assert second.returncode != 0
+        assert "Another Saturnalia is serving this database already" in second.stderr
+    with running(quick(address)) as server:
+        assert server.browser().open("me", "tiro")
+
+
+def test_a_foreign_lock_holds_up_nobody_but_who_writes(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with running(quick(f"sqlite:///{file}", heartbeat=60.0)) as server:
+        browser = server.browser()
+        sitting = browser.sit(browser.open("me")).welcome().until_asked()
+        other = browser.sit(browser.open("me")).welcome().until_asked()
+        foreign = sqlite3.connect(file, isolation_level=None)
+        foreign.execute("BEGIN IMMEDIATE")
+        ref = sitting.say("act", seq=sitting.position["seq"], seat=0, action=sitting.position["choices"][0]["action"])
+        began = time.perf_counter()
+        for _ in range(5):
+            browser.get("/api/me")
+            assert other.ask("at", seq=0)["type"] == "past"
+        assert time.perf_counter() - began < 1.5
+        foreign.execute("ROLLBACK")
+        foreign.close()
+        while (answer := sitting.hear()).get("ref") != ref:
+            pass
+        assert answer["type"] == "ack"
+
+
+def test_the_write_ahead_log_stays_short(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    migrate(store)
+    for number in range(60):
+        with store.reading() as reading:  # somebody is always reading
+            reading.execute(sa.text("SELECT count(*) FROM signs"))
+            with store.writing() as writing:
+                writing.execute(sa.text("CREATE TABLE IF NOT EXISTS filler (content TEXT)"))
+                writing.execute(sa.text("INSERT INTO filler VALUES (:x)"), {"x": str(number) * 1_000_000})
+        store.checkpoint()
+    assert (tmp_path / "tables.db-wal").stat().st_size < 64 * 1024 * 1024
+    store.close()

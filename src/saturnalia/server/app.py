@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 import saturnalia
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
+from saturnalia.server.alone import Alone
 from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.compilers import end_with_server
 from saturnalia.server.guard import Guard
@@ -76,6 +77,7 @@ def create() -> FastAPI:
 @contextlib.asynccontextmanager
 async def _live(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    alone = Alone(settings.address)
     store = Store(settings.address)
     await asyncio.to_thread(migrate, store)
     hall = app.state.hall = Hall(settings, store, app.state.games)
@@ -94,6 +96,7 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
         await hall.close()
         bots_and_clocks.close()
         store.close()
+        alone.end()
 
 
 async def check_health(request: Request) -> str:

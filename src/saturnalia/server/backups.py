@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
+from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import load_entries, load_table
 from saturnalia.server.settings import Settings
-from saturnalia.server.store import Store, metadata, parse_address, people
+from saturnalia.server.snapshot import Frozen, read_table_log
+from saturnalia.server.store import Store, keep_private, metadata, parse_address, people, positions, tables
 
 
 def backup(file: str | Path, database: str = "") -> None:
@@ -43,13 +49,18 @@ def backup(file: str | Path, database: str = "") -> None:
         raise Refused("refused-backup", file=str(file), problem=str(error)) from None
 
 
-def _copy_sqlite(source: Path, target: Path) -> None:
-    """Copy with SQLite's own online backup: one consistent moment, WAL included."""
-    original = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+def _copy_sqlite(source: Path, target: Path, *, immutable: bool = False) -> None:
+    """Copy with SQLite's own online backup: one consistent moment, WAL included; the copy is one file, and private.
+
+    `immutable`: nobody writes to the source, and nothing lies beside it that would belong to it.
+    """
     target.unlink(missing_ok=True)
+    original = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro{'&immutable=1' if immutable else ''}", uri=True)
+    keep_private(target)
     copy = sqlite3.connect(target)
     try:
         original.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")
     finally:
         original.close()
         copy.close()
@@ -57,6 +68,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 def _write_lines(store: Store, target: Path) -> None:
     """Write every row as {"table": …, "row": {…}}, all from one moment."""
+    keep_private(target)
     with store.reading() as connection, target.open("w", encoding="utf-8") as out:
         for table in metadata.sorted_tables:
             for row in connection.execute(table.select()):
@@ -65,8 +77,11 @@ def _write_lines(store: Store, target: Path) -> None:
     store.close()
 
 
-def restore(file: str | Path, database: str = "") -> None:
+def restore(file: str | Path, database: str = "", *, force: bool = False) -> None:
     """Fill a database that holds nothing yet with a backup of the same kind: all of it, or nothing.
+
+    It is checked before it is there: that the file is whole, and that every table replays. `force`: even if tables
+    do not replay, which were broken already when the backup was made.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -79,27 +94,86 @@ def restore(file: str | Path, database: str = "") -> None:
     Traceback (most recent call last):
     saturnalia.server.refuse.Refused: refused-restore-full
     """
-    address = database or Settings.from_environment().address
-    url = parse_address(address)
+    settings = Settings.from_environment()
+    address = database or settings.address
+    games = InstalledGames(settings.components)
     try:
-        if url.get_backend_name() == "sqlite":
-            target = Path(url.database or "")
-            if target.exists():
-                raise Refused("refused-restore-full")
-            target.parent.mkdir(parents=True, exist_ok=True)
-            draft = target.with_name(target.name + ".part")
-            _copy_sqlite(Path(file), draft)
-            draft.replace(target)
+        if parse_address(address).get_backend_name() == "sqlite":
+            _restore_sqlite(Path(file), Path(parse_address(address).database or ""), games, force)
         else:
             store = Store(address)
             migrate(store)
-            _read_lines(store, Path(file))
+            _read_lines(store, Path(file), games, force)
             store.close()
-    except (OSError, sqlite3.Error, ValueError, KeyError) as error:
+    except (OSError, sqlite3.Error, SQLAlchemyError, ValueError, KeyError) as error:
         raise Refused("refused-restore", file=str(file), problem=str(error)) from None
 
 
-def _read_lines(store: Store, file: Path) -> None:
+def _restore_sqlite(file: Path, target: Path, games: InstalledGames, force: bool) -> None:
+    """Restore into a new file, look whether it is whole, and only then give it its name."""
+    if target.exists():
+        raise Refused("refused-restore-full")
+    for one in (target, file):
+        _check_beside(one)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=".restoring-", dir=target.parent) as folder:
+        draft = Path(folder) / target.name
+        _copy_sqlite(file, draft, immutable=True)
+        store = Store(f"sqlite:///{draft}")
+        try:
+            _check_integrity(store)
+            migrate(store)
+            with store.reading() as connection:
+                check_tables(connection, games, force)
+        finally:
+            store.close()
+        alone = sqlite3.connect(draft)
+        alone.execute("PRAGMA journal_mode=DELETE")  # all of it in the one file that is renamed
+        alone.close()
+        with draft.open("rb") as written:
+            os.fsync(written.fileno())
+        _check_beside(target)
+        try:
+            target.hardlink_to(draft)  # unlike renaming, this never replaces what somebody has put there meanwhile
+        except FileExistsError:
+            raise Refused("refused-restore-full") from None
+        except OSError:
+            draft.rename(target)
+
+
+def _check_beside(file: Path) -> None:
+    """Refuse where files lie beside a database that SQLite would take for a part of it."""
+    for end in ("-wal", "-shm", "-journal"):
+        beside = file.with_name(file.name + end)
+        if beside.exists() and (beside.stat().st_size > 0 or not file.exists()):
+            raise Refused("refused-restore-beside", file=str(beside))
+
+
+def _check_integrity(store: Store) -> None:
+    with store.engine.connect() as connection:
+        for question in ("integrity_check", "foreign_key_check"):
+            found = connection.exec_driver_sql(f"PRAGMA {question}").fetchall()
+            if found and found[0][0] != "ok":
+                raise ValueError("; ".join(str(row[0]) for row in found[:3]))
+
+
+def check_tables(connection: sa.Connection, games: InstalledGames, force: bool = False) -> None:
+    """Replay every table; refuse those that the rules with which they were begun do not replay, unless `force`."""
+    broken: list[str] = []
+    for table_id in connection.execute(sa.select(tables.c.id)).scalars().all():
+        table = load_table(connection, table_id)
+        if table is None or table.status == "waiting":
+            continue
+        stored = connection.execute(positions.select().where(positions.c.table_id == table_id)).first()
+        found = read_table_log(games, table, load_entries(connection, table_id), stored)
+        is_broken = found.explanation.id == "frozen-replay" if isinstance(found, Frozen) else found.seq != table.seq
+        if is_broken:
+            broken.append(table_id)
+    if broken and not force:
+        raise Refused("refused-restore-replay", count=len(broken), tables=", ".join(broken[:5]))
+
+
+def _read_lines(store: Store, file: Path, games: InstalledGames, force: bool) -> None:
     with file.open(encoding="utf-8") as lines, store.writing() as connection:
         if connection.execute(sa.select(people.c.id).limit(1)).first() is not None:
             raise Refused("refused-restore-full")
@@ -110,3 +184,4 @@ def _read_lines(store: Store, file: Path) -> None:
         # new people get numbers after those of the backup
         last = sa.select(sa.func.coalesce(sa.func.max(people.c.id), 0) + 1).scalar_subquery()
         connection.execute(sa.select(sa.func.setval(sa.func.pg_get_serial_sequence("people", "id"), last, False)))
+        check_tables(connection, games, force)

@@ -22,6 +22,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from saturnalia.server import limit
+from saturnalia.server.alone import Alone
 from saturnalia.server.compilers import Compilers
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.logs import is_read_by_people, set_up_logs
@@ -74,6 +75,7 @@ def serve(
         check_metrics()
     games = InstalledGames(chosen.components)
     check_port(host, port)
+    Alone(chosen.address).end()
     check_database(chosen.address)
     set_up_logs()
     if threading.current_thread() is threading.main_thread():

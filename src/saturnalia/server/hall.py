@@ -25,7 +25,7 @@ from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
 from saturnalia.server.snapshot import store_position
-from saturnalia.server.store import Store
+from saturnalia.server.store import Busy, Store
 
 Result = TypeVar("Result")
 log = logging.getLogger("saturnalia.server")
@@ -50,16 +50,30 @@ class Hall:
         self.after_change: list[Callable[[LiveTable], None]] = []
         """Called on the event loop after every change of a table: bots and clocks."""
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="table")
+        self.writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        """Waits until SQLite can be written, so that neither the event loop nor those who read do."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[Any]] = set()
 
     async def work(self, work: Callable[..., Result], *args: Any, **named: Any) -> Result:
-        """Do the short work of a move: with PostgreSQL, which must be waited for, in a thread.
+        """Do the short work of a move, which is stored: with PostgreSQL, which must be waited for, in a thread.
 
-        With SQLite it is done at once. It takes about a millisecond and never waits for the disk (see `store`), while
-        two threads that fight for Python's global lock halve what one process can serve: 500 tables with a move per
-        second each were measured at 460 moves per second and 800 ms with a thread, 500 and 30 ms without.
+        With SQLite it is done at once, unless somebody else is writing: then a thread waits for that. It takes about a
+        millisecond and never waits for the disk (see `store`), while two threads that fight for Python's global lock
+        halve what one process can serve: 500 tables with a move per second each were measured at 460 moves per second
+        and 800 ms with a thread, 500 and 30 ms without.
         """
+        if self.store.is_postgres:
+            return await self.run(work, *args, **named)
+        try:
+            with self.store.at_once():
+                return work(*args, **named)
+        except Busy:
+            waiting = asyncio.get_running_loop().run_in_executor(self.writer, lambda: work(*args, **named))
+            return await waiting
+
+    async def show(self, work: Callable[..., Result], *args: Any, **named: Any) -> Result:
+        """Make messages of what is in memory; beside PostgreSQL in a thread, where moves are made, too."""
         if self.store.is_postgres:
             return await self.run(work, *args, **named)
         return work(*args, **named)
@@ -178,7 +192,7 @@ class Hall:
             if live.in_play is not None:
                 live.in_play.stale = True
             await self.run(catch_up, self.context, live)
-            self._deliver(live, await self.work(self._compose, live, list(live.connections)))
+            self._deliver(live, await self.show(self._compose, live, list(live.connections)))
 
     async def reload(self, live: LiveTable) -> None:
         """Take in what was stored outside of `change`: by another process, or by joining."""
@@ -188,7 +202,7 @@ class Hall:
         self.settle(live)
 
     async def _tell_everybody(self, live: LiveTable) -> None:
-        self._deliver(live, await self.work(self._compose, live, list(live.connections)))
+        self._deliver(live, await self.show(self._compose, live, list(live.connections)))
 
     def settle(self, live: LiveTable) -> None:
         """After a change: let bots and clocks go on, and store the position now and then."""
@@ -226,7 +240,7 @@ class Hall:
             one.sent = min(one.sent, live.seq)
             before = live.connected()
             live.connections.add(one)
-            message = await self.work(live.message_for, "welcome", one, self.context.now(), live.connected())
+            message = await self.show(live.message_for, "welcome", one, self.context.now(), live.connected())
             one.send(message)
             one.sent = live.seq
         self._presence_changed(live, before)
@@ -243,7 +257,7 @@ class Hall:
         """Show the table from another seat, with the whole log as that seat knows it."""
         async with live.lock:
             one.viewer = viewer
-            message = await self.work(live.message_for, "update", one, self.context.now(), live.connected(), anew=True)
+            message = await self.show(live.message_for, "update", one, self.context.now(), live.connected(), anew=True)
             one.send(acknowledgement)
             one.send(message)
             one.sent = live.seq
@@ -321,3 +335,4 @@ class Hall:
         for task in list(self._errands):
             task.cancel()
         self.workers.shutdown(wait=True)
+        self.writer.shutdown(wait=True)

@@ -6,10 +6,11 @@ The truth about a match is the table `entries`: append-only, with the unique key
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,17 @@ AWAY = (DBAPIError, sa.exc.TimeoutError)
 """What SQLAlchemy raises when a database cannot be reached, read or written, or when all its connections are taken."""
 
 
+LONGEST_LOG = 16 * 1024 * 1024
+"""Bytes of SQLite's write-ahead log after which it is emptied."""
+
+PATIENCE = 5.0
+"""Seconds to wait for another program that has locked the SQLite file."""
+
+
+class Busy(Exception):
+    """Somebody else is writing just now."""
+
+
 class Store:
     """One database, used from several threads."""
 
@@ -121,6 +133,8 @@ class Store:
         self.is_postgres = self.engine.dialect.name == "postgresql"
         # One writer at a time inside the process: waiting for a lock is fair, SQLite's own busy wait is a lottery.
         self._turn: Any = nullcontext() if self.is_postgres else threading.Lock()
+        self._held: tuple[int, sa.Connection] | None = None
+        """The thread that writes now without waiting (see `at_once`), and its connection."""
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
@@ -139,6 +153,10 @@ class Store:
     def writing(self) -> Iterator[sa.Connection]:
         """Lend a connection whose work is committed at the end, whole or not at all; refuse if that is impossible."""
         try:
+            if self._held is not None and self._held[0] == threading.get_ident():
+                yield self._held[1]
+                self._held[1].commit()
+                return
             with self._turn, self.engine.begin() as connection:
                 yield connection
         except IntegrityError:  # somebody else was first
@@ -146,12 +164,50 @@ class Store:
         except AWAY as error:
             raise Refused("refused-not-stored", status=503) from error
 
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Let `writing` in this block begin without waiting (SQLite), or raise `Busy` before anything was done.
+
+        The event loop writes so: it must not stand still while another thread writes, or another program.
+        """
+        if not self._turn.acquire(blocking=False):
+            raise Busy
+        try:
+            connection = self._begin_at_once()
+            self._held = (threading.get_ident(), connection)
+            try:
+                yield
+            finally:
+                self._held = None
+                connection.close()
+        finally:
+            self._turn.release()
+
+    def _begin_at_once(self) -> sa.Connection:
+        try:
+            connection = self.engine.connect().execution_options(begin=_BEGIN_AT_ONCE)
+        except AWAY as error:
+            raise Busy from error
+        try:
+            connection.begin()
+        except AWAY as error:
+            connection.close()
+            raise Busy from error
+        return connection
+
     def checkpoint(self) -> None:
-        """Carry what was written over into the database file (SQLite), without keeping writers waiting."""
-        if not self.is_postgres:
-            with self.engine.connect() as connection, closing(connection.connection.cursor()) as cursor:
-                # to its end: whoever gets the connection next could not commit beside a statement that is not finished
-                cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        """Carry what was written over into the database file (SQLite), without keeping writers waiting.
+
+        A write-ahead log that has grown nevertheless is emptied, and writers wait for that in their threads.
+        """
+        if self.is_postgres:
+            return
+        log = Path(f"{self.engine.url.database}-wal")
+        is_long = log.exists() and log.stat().st_size > LONGEST_LOG
+        turn = self._turn if is_long else nullcontext()
+        with turn, self.engine.connect() as connection, closing(connection.connection.cursor()) as cursor:
+            # to its end: whoever gets the connection next could not commit beside a statement that is not finished
+            cursor.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if is_long else 'PASSIVE'})").fetchall()
 
     def close(self) -> None:
         """Close all connections."""
@@ -176,7 +232,8 @@ def open_engine(address: str) -> sa.Engine:
         if not url.database or url.database == ":memory:":
             raise Refused("refused-database", address=address)
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(url, connect_args={"timeout": 30}, pool_size=16, max_overflow=16)
+        keep_private(Path(url.database))
+        engine = sa.create_engine(url, connect_args={"timeout": PATIENCE}, pool_size=16, max_overflow=16)
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -189,10 +246,36 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     # process loses nothing; only a power cut may cost the last commits, and never the integrity of the file.
     # Only checkpoints wait for the disk. They would happen inside some commit; here `checkpoint` does them.
     for pragma in (
-        "journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON", "wal_autocheckpoint=0"
+        "journal_mode=WAL", "synchronous=NORMAL", _PATIENTLY, "foreign_keys=ON", "wal_autocheckpoint=0"
     ):  # fmt: skip
         connection.execute(f"PRAGMA {pragma}")
 
 
+_PATIENTLY = f"busy_timeout={round(PATIENCE * 1000)}"
+_BEGIN_AT_ONCE = "BEGIN IMMEDIATE, at once"
+
+
 def _begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
+    begin = connection.get_execution_options().get("begin", "BEGIN IMMEDIATE")
+    if begin != _BEGIN_AT_ONCE:
+        connection.exec_driver_sql(begin)
+        return
+    connection.exec_driver_sql("PRAGMA busy_timeout=0")
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    finally:
+        connection.exec_driver_sql(f"PRAGMA {_PATIENTLY}")
+
+
+def keep_private(file: Path) -> None:
+    """Let only its owner read a database: it holds the seeds of matches and the secrets of seats.
+
+    SQLite gives the files beside it the same mode. What was made readable for all by an older version is closed.
+    """
+    if not file.exists():
+        with suppress(OSError):  # SQLite itself will say what is wrong
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+    for one in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(OSError):
+            if one.stat().st_mode & 0o777 == 0o644:
+                one.chmod(0o600)

@@ -87,6 +87,12 @@ refused-backup = The backup cannot be written to { $file }: { $problem }
 refused-pack-name = A component file is named after its game, and “{ $file }” is not. Possible names: { $known }.
 refused-restore = The backup { $file } cannot be restored: { $problem }
 refused-restore-full = A backup can be restored only into a database that holds nothing yet.
+refused-restore-beside = There is a file that SQLite would take for a part of the database: { $file }. Move it away first, then restore the backup.
+refused-restore-replay = { $count ->
+    [one] One table does not replay with the rules that it was begun with: { $tables }.
+   *[other] { $count } tables do not replay with the rules that they were begun with, for example { $tables }.
+} If that was so when the backup was made, --force restores it all the same.
+refused-served-already = Another Saturnalia is serving this database already: { $file }
 page-missing = The server is running, but its page is not there: the installation is damaged. Install Saturnalia again (pip install --force-reinstall --no-deps saturnalia, or pipx reinstall saturnalia) and reload.
 page-missing-in-clone = The server is running, but its page has not been built. Run “make build-web” and reload.
 

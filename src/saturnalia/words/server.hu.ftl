@@ -85,6 +85,9 @@ refused-backup = A biztonsági mentés nem írható ide: { $file } ({ $problem }
 refused-pack-name = A játékelemek adatfájlját a játékról kell elnevezni, „{ $file }” viszont nem játék neve. Lehetséges nevek: { $known }.
 refused-restore = A biztonsági mentés nem állítható vissza: { $file } ({ $problem })
 refused-restore-full = Biztonsági mentést csak üres adatbázisba lehet visszaállítani.
+refused-restore-beside = Itt van egy fájl, amelyet az SQLite az adatbázis részének venne: { $file }. Előbb tedd félre, aztán állítsd vissza a mentést.
+refused-restore-replay = { $count } asztal nem játszható újra a szabályokkal, amelyekkel elkezdődött: { $tables }. Ha már a mentés készítésekor is rossz volt, a --force kapcsolóval mégis visszaállíthatod.
+refused-served-already = Ezt az adatbázist már kiszolgálja egy másik Saturnalia: { $file }
 page-missing = A szerver fut, de a weboldala hiányzik: a telepítés sérült. Telepítsd újra a Saturnaliát (pip install --force-reinstall --no-deps saturnalia vagy pipx reinstall saturnalia), és töltsd újra az oldalt.
 page-missing-in-clone = A szerver fut, de a weboldal még nincs összeállítva. Add ki a „make build-web” parancsot, és töltsd újra az oldalt.
 
