@@ -1,4 +1,4 @@
-"""What boards read is what `shown.py` types: whole matches with every option, seen by everybody, against the types."""
+"""What boards read is what `view_types.py` says: whole matches with every option, seen by everybody, against it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import saturnalia
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
 
-TYPED = [name for name in saturnalia.names() if (load(name).folder / "shown.py").exists()]
+TYPED = [name for name in saturnalia.names() if (load(name).folder / "view_types.py").exists()]
 EVERY = 7  # positions between two that are looked at; a match has hundreds, and chance shifts them
 
 
@@ -32,7 +32,7 @@ def tables(name: str) -> Iterator[dict[str, Any]]:
 
 @cache
 def adapter(name: str) -> TypeAdapter[Any]:
-    view: Any = load(name).room("shown").View
+    view: Any = load(name).room("view_types").View
     return TypeAdapter(view)
 
 

@@ -46,8 +46,8 @@ def _with_messages(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def view_schema(game: str) -> dict[str, Any]:
-    """Describe the view of a game as its `shown.py` types it: what only the game's own board reads."""
-    view = load(game).room("shown").View
+    """Describe the view of a game as its `view_types.py` says: what only the game's own board reads."""
+    view = load(game).room("view_types").View
     schema = TypeAdapter(view).json_schema(ref_template=REF, mode="serialization")
     schemas = {**schema.pop("$defs", {}), view.__name__: schema}
     return {"openapi": "3.1.0", "info": {"title": game, "version": ""}, "components": {"schemas": schemas}}

@@ -209,7 +209,7 @@ def named(vector: Any, names: Sequence[str]) -> dict[str, int]:
 
 def events_of(state: Any) -> list[dict[str, Any]]:
     """What the last action caused, nothing hidden, with names instead of numbers."""
-    names: dict[str, list[str]] = {
+    names: dict[str, Sequence[str]] = {
         "side": SIDE_NAMES, "place": PROVINCE_NAMES, "from_place": PROVINCE_NAMES, "to_place": PROVINCE_NAMES,
         "sea": SEA_NAMES, "from_sea": SEA_NAMES, "to_sea": SEA_NAMES, "kind": RESOURCE_NAMES, "slot": SLOT_NAMES,
         "figure": FIGURE_NAMES, "role": ROLE_NAMES, "gave": RESOURCE_NAMES, "got": RESOURCE_NAMES,

@@ -338,7 +338,7 @@ def test_a_province_annexed_by_another_is_no_starting_point_any_more() -> None:
 
 @pytest.mark.clause("MAR-7.5.1", "MAR-7.5.2")
 def test_up_to_two_taxes_are_kept_and_everything_else_goes_back() -> None:
-    every_kind = dict.fromkeys(RESOURCE_NAMES[1:], 1) | {"wine": 3}
+    every_kind: dict[str, int] = {**dict.fromkeys(RESOURCE_NAMES[1:], 1), "wine": 3}
     table = position(hands={"greece": {"tax": 4, **every_kind}, "babylon": {"tax": 1}}).keep_cards()
     assert (table.asked, table.offers("number")) == ("greece", ["0", "1", "2"])
     assert table.refuses("number:3") == "MAR-7.5.1"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -18,6 +19,8 @@ from saturnalia.kernel.components import (
     unfit,
 )
 from saturnalia.kernel.schema import Array
+
+from .view_types import Colour, EffectName, PlaceId, Resource
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
 
@@ -54,16 +57,16 @@ KIND_NAMES = ("building", "war", "patron", "area")
 
 # The action places of the board (AVE-1.4), in the order of the component file.
 QUAESTOR, AEDILIS, MERCATOR, PROPRAETOR, ROMA, AEDIFICATOR, LEGATUS, SENATUS = range(PLACES)
-PLACE_NAMES: list[str] = [entry["id"] for entry in COMPONENTS["places"][:PLACES]]
+PLACE_NAMES: Sequence[PlaceId] = [entry["id"] for entry in COMPONENTS["places"][:PLACES]]
 
-RESOURCE_NAMES = ids(COMPONENTS, "resources")
-COLOUR_NAMES = ids(COMPONENTS, "resource_colors", order=["black", "red", "green"])
+RESOURCE_NAMES = cast("Sequence[Resource]", ids(COMPONENTS, "resources"))
+COLOUR_NAMES = cast("Sequence[Colour]", ids(COMPONENTS, "resource_colors", order=["black", "red", "green"]))
 AREA_NAMES = ids(COMPONENTS, "areas")
 GOOD_NAMES: list[str] = [*RESOURCE_NAMES, "surplus", "denarii"]
 
 # ---------------------------------------------------------------- effects and metrics (AVE-17.1, AVE-17.2)
 
-EFFECT_NAMES = (
+EFFECT_NAMES: tuple[EffectName, ...] = (
     "denarii", "vp", "surplus", "political_influence", "area_influence",
     "resource_black", "resource_red", "resource_green",
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saturnalia.kernel.message import Message
@@ -24,7 +25,7 @@ from .components import (
 )
 
 
-def goods_list(amounts: dict[str, int]) -> list[dict[str, Any]]:
+def goods_list(amounts: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return amounts of goods as messages, one for each."""
     return [Message("ave_roma-amount", {"good": good, "count": count}).to_json() for good, count in amounts.items()]
 
@@ -59,6 +60,6 @@ def set_name(kind: int, number: int) -> str:
     return {BUILDING: BUILDING_NAMES, WAR: WAR_NAMES, AREA_CARD: COLOUR_NAMES}[kind][number]
 
 
-def effect_list(effects: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def effect_list(effects: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Return effects as messages."""
     return [Message("ave_roma-effect", dict(effect)).to_json() for effect in effects]

@@ -6,9 +6,7 @@ action as `target`.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
-
-from typing_extensions import TypedDict
+from typing import Any, cast
 
 from saturnalia.kernel.schema import Record
 
@@ -31,6 +29,7 @@ from .components import (
     CARD_RESOURCES,
     COLOUR_NAMES,
     COMPONENTS,
+    COSTS,
     DECK_SIZE,
     DENARII,
     EFFECT_NAMES,
@@ -88,6 +87,37 @@ from .state import (
     How,
     Phase,
 )
+from .view_types import (
+    AreaCardView,
+    AreaView,
+    Colours,
+    DecksView,
+    DeedCardView,
+    Effect,
+    EndName,
+    Gain,
+    Goods,
+    HowName,
+    OwnedCard,
+    OwnedPatron,
+    PatronBonus,
+    PatronCardView,
+    PhaseName,
+    PlaceView,
+    Position,
+    Preview,
+    Prices,
+    QuestionView,
+    RomaSpace,
+    RomaView,
+    RowKind,
+    RowView,
+    SeatView,
+    SlotView,
+    TrainingView,
+    View,
+    WorkerView,
+)
 
 VALUES = range(1, WORKER_VALUES + 1)
 # what a place is about in one number: denarii for each value, resources gained, bought or added
@@ -98,399 +128,10 @@ PRINTED_NUMBERS: dict[int, int] = {
     PROPRAETOR: EXTRA_RESOURCES,
 }
 
-# ---------------------------------------------------------------- what a board reads
-
-EffectName = Literal[
-    "denarii",
-    "vp",
-    "surplus",
-    "political_influence",
-    "area_influence",
-    "resource_black",
-    "resource_red",
-    "resource_green",
-    "wood",
-    "stone",
-    "cattle",
-    "ore",
-    "grain",
-    "wine",
-]
-Resource = Literal["wood", "stone", "cattle", "ore", "grain", "wine"]
-PlaceId = Literal["quaestor", "aedilis", "mercator", "propraetor", "roma", "aedificator", "legatus", "senatus"]
-Colour = Literal["black", "red", "green"]
-Metric = Literal[
-    "denarii",
-    "stored_black",
-    "stored_red",
-    "stored_green",
-    "stored_total",
-    "surplus",
-    "buildings",
-    "wars",
-    "patrons",
-    "area_cards",
-    "active_patrons",
-    "building_pairs",
-    "building_types",
-    "war_types",
-    "war_largest_set",
-    "war_sets_of_3",
-    "area_card_pairs",
-    "political_influence",
-    "areas_first",
-    "areas_present",
-    "areas_level4",
-    "area_influence_total",
-    "used_cards",
-    "card_trios",
-]
-
-
-class Effect(TypedDict):
-    """What a bonus or reward gives."""
-
-    effect: EffectName
-    amount: int
-
-
-class Gain(TypedDict):
-    """A resource that would be received, and whether there is room for it."""
-
-    resource: Resource
-    stored: bool
-
-
-class Prices(TypedDict, total=False):
-    """What resources cost."""
-
-    wood: int
-    stone: int
-    cattle: int
-    ore: int
-    grain: int
-    wine: int
-
-
-class Preview(TypedDict):
-    """What a worker of a value would pay and give the viewer; which fields are there depends on the place."""
-
-    value: int
-    legal: bool
-    pays: int
-    denarii: NotRequired[int]
-    to: NotRequired[int]
-    icons: NotRequired[int]
-    level: NotRequired[int]
-    area: NotRequired[int]
-    card: NotRequired[Literal["up", "taken"] | None]
-    gains: NotRequired[list[Gain]]
-    sale_value: NotRequired[int]
-    buys: NotRequired[Prices]
-    upper: NotRequired[list[Gain]]
-    lower: NotRequired[list[Gain]]
-    usable_cards: NotRequired[int]
-    usable_influence: NotRequired[int]
-
-
-class PatronBonus(Effect):
-    """The bonus of one of the viewer's patrons."""
-
-    patron: str
-
-
-class PlaceView(TypedDict):
-    """A place with its workers and spaces, and what it would give the viewer with each value."""
-
-    id: PlaceId
-    target: str | None
-    recruit: str
-    number: int | None
-    """Denarii for each value, resources gained, bought or added; null where there is no such number."""
-    capacity: int
-    free: int | None
-    """Spaces that are left; null while workers need none."""
-    workers: list[int]
-    bonuses: list[PatronBonus]
-    values: list[Preview]
-
-
-class AreaCardView(TypedDict):
-    """An area card."""
-
-    kind: Literal["area"]
-    id: str
-    card: str
-    upper: list[Resource]
-    lower: list[Resource]
-    colour: Colour
-    source: str
-
-
-class AreaView(TypedDict):
-    """An area: card, prestige, cubes, and the points it would bring everybody now."""
-
-    number: int
-    id: str
-    target: str
-    card: AreaCardView | None
-    position: Literal["lower", "upper", "empty"]
-    surcharge: int
-    prestige: int
-    cubes: list[int]
-    points: list[int]
-    reach: int | None
-    points_by_rank: list[int]
-
-
-class Goods(TypedDict, total=False):
-    """An amount of some goods."""
-
-    wood: int
-    stone: int
-    cattle: int
-    ore: int
-    grain: int
-    wine: int
-    surplus: int
-    denarii: int
-
-
-class PairBonus(TypedDict):
-    """What the second building of a pair brings."""
-
-    resource: Resource
-    vp: int
-
-
-class DeedCardView(TypedDict):
-    """A building or war card."""
-
-    kind: Literal["building", "war"]
-    card: str
-    id: str
-    target: str
-    cost: Goods
-    vp: int
-    influence: int
-    pair_bonus: NotRequired[PairBonus]
-    set_bonuses: NotRequired[list[Effect]]
-    source: str
-
-
-class Goal(TypedDict):
-    """A patron's goal: so many points for every so many of something."""
-
-    metric: Metric
-    per: int
-    vp: int
-    max: int
-
-
-class PatronCardView(TypedDict):
-    """A patron card."""
-
-    kind: Literal["patron"]
-    card: str
-    id: str
-    target: str
-    cost: Goods
-    action: PlaceId
-    bonus: Effect
-    goal: Goal
-    source: str
-
-
-class OwnedPatron(PatronCardView):
-    """An owned patron, and what its goal is worth now."""
-
-    points: int
-
-
-class OwnedCard(DeedCardView):
-    """An owned building or war card, and whether it was turned."""
-
-    rotated: bool
-
-
-class SlotView(TypedDict):
-    """A slot of a row: its values, its card, and what the viewer still misses for it."""
-
-    slot: int
-    target: str
-    range: str
-    """The values that it accepts, in figures."""
-    card: DeedCardView | PatronCardView | None
-    missing: Goods | None
-    legal_values: list[int]
-    set_bonus: list[Effect]
-    goal_points: int | None
-    """What the goal of a patron would bring the viewer if the game ended now."""
-
-
-class RowView(TypedDict):
-    """A row of cards."""
-
-    id: PlaceId
-    kind: Literal["building", "war", "patron"]
-    slots: list[SlotView]
-
-
-class RomaSpace(TypedDict):
-    """A space of the Roma track with its toll for the viewer."""
-
-    space: int
-    price: int
-    icon: bool
-    seats: list[int]
-    toll: int | None
-
-
-class StockView(TypedDict):
-    """How much of a resource a seat has, and what may be done with it."""
-
-    resource: Resource
-    count: int
-    limit: int
-    price: int
-    sell: str
-    buy: str
-    take: str
-
-
-class SupplyWorker(TypedDict):
-    """A worker that can be picked up."""
-
-    value: int
-    target: str
-
-
-class TrainingView(TypedDict):
-    """The worker on the training space."""
-
-    value: int
-    ready: bool
-    targets: list[str]
-
-
-class PatronSlot(TypedDict):
-    """A seat for a patron."""
-
-    slot: int
-    open: bool
-    target: str
-    patron: OwnedPatron | None
-
-
-class Colours(TypedDict):
-    """A number for every colour."""
-
-    black: int
-    red: int
-    green: int
-
-
-class SeatView(TypedDict):
-    """A player board with everything on it and beside it."""
-
-    seat: int
-    board: str
-    out: bool
-    workers: list[SupplyWorker]
-    worker_sum: int
-    training: TrainingView | None
-    denarii: int
-    surplus: int
-    surplus_max: int
-    stock: list[StockView]
-    level: int
-    level_max: int
-    slots: list[PatronSlot]
-    waiting: list[OwnedPatron]
-    buildings: list[OwnedCard]
-    wars: list[OwnedCard]
-    area_cards: list[AreaCardView]
-    half_symbols: Colours
-    roma: int
-    influence: list[int]
-    points: int
-    final: dict[str, int]
-    earned: dict[str, int]
-    projected: int
-
-
-class OptionsView(TypedDict):
-    """The readings of open rules that this table plays."""
-
-    training_ready: str
-    propraetor_area: str
-
-
-class WorkerView(TypedDict):
-    """The worker that was picked up or is at work."""
-
-    value: int
-    how: Literal["ordinary", "trained", "imaginary"]
-    place: PlaceId | None
-    target: str | None
-
-
-class QuestionView(TypedDict):
-    """What the present question is about, as far as it is about one thing."""
-
-    resource: NotRequired[Resource]
-    price: NotRequired[int]
-    colour: NotRequired[Colour]
-    place: NotRequired[PlaceId]
-    patron: NotRequired[PatronCardView]
-    area: NotRequired[str]
-    influence: NotRequired[int]
-    space: NotRequired[int | None]
-    surcharge: NotRequired[int]
-    value: NotRequired[int]
-    left: NotRequired[int]
-
-
-class DecksView(TypedDict):
-    """How many cards the decks have left."""
-
-    building: int
-    war: int
-    patron: int
-    area: int
-
-
-class RomaView(TypedDict):
-    """The Roma track."""
-
-    spaces: list[RomaSpace]
-
-
-class View(TypedDict):
-    """What a viewer sees of Ave Roma."""
-
-    reconstructed_percent: int
-    options: OptionsView
-    round: int
-    phase: Literal["action", "recruiting", "extra", "over"]
-    end: Literal["area", "row"] | None
-    decision: str
-    active: int
-    order: list[int]
-    worker: WorkerView | None
-    question: QuestionView
-    places: list[PlaceView]
-    areas: list[AreaView]
-    rows: list[RowView]
-    decks: DecksView
-    roma: RomaView
-    seats: list[SeatView]
-
-
 # ---------------------------------------------------------------- the whole view
 
 
-def view(state: Record, viewer: int) -> dict[str, Any]:
+def view(state: Record, viewer: int) -> View:
     """Return what the viewer sees: the whole board, every seat, and what each place would give the viewer."""
     seats = range(state.seats)
     return {
@@ -500,8 +141,8 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
             "propraetor_area": "any_area" if state.any_area else "worker_value",
         },
         "round": int(state.round_number),
-        "phase": Phase(state.phase).name.lower(),
-        "end": None if state.ending == End.NOT_YET else End(state.ending).name.lower(),
+        "phase": cast("PhaseName", Phase(state.phase).name.lower()),
+        "end": None if state.ending == End.NOT_YET else cast("EndName", End(state.ending).name.lower()),
         "decision": Decision(state.decision).name.lower(),
         "active": int(state.actor),
         "order": [int(seat) for seat in state.order[: state.seats]],
@@ -510,25 +151,25 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "places": [place_view(state, viewer, place) for place in range(PLACES)],
         "areas": [area_view(state, viewer, area) for area in range(AREAS)],
         "rows": [row_view(state, viewer, row) for row in range(ROWS)],
-        "decks": {kind: int(state.deck_count[number]) for number, kind in enumerate(KIND_NAMES)},
+        "decks": cast("DecksView", dict(zip(KIND_NAMES, state.deck_count.tolist(), strict=True))),
         "roma": roma_view(state, viewer),
         "seats": [seat_view(state, seat) for seat in seats],
     }
 
 
-def worker_view(state: Record) -> dict[str, Any] | None:
+def worker_view(state: Record) -> WorkerView | None:
     """Return the worker that was picked up or is at work, with the value it is used with."""
     if state.value == 0:
         return None
     return {
         "value": int(state.value),
-        "how": How(state.how).name.lower(),
+        "how": cast("HowName", How(state.how).name.lower()),
         "place": None if state.target == NO_CARD else PLACE_NAMES[rules.place_of(int(state.target))],
         "target": None if state.target == NO_CARD else ACTION_NAMES[TARGET_0 + int(state.target)],
     }
 
 
-def question_view(state: Record) -> dict[str, Any]:
+def question_view(state: Record) -> QuestionView:
     """Return what the present question is about, as far as it is about one thing."""
     decision, seat = Decision(state.decision), int(state.actor)
     if decision == Decision.OVERFLOW:
@@ -546,7 +187,7 @@ def question_view(state: Record) -> dict[str, Any]:
         space = tracks.landing_space(state, seat, int(state.area), gained) if gained else None
         return {"area": AREA_NAMES[state.area], "influence": gained, "space": space}
     if decision == Decision.PLACE_PATRON:
-        return {"patron": card_view(PATRON, int(state.new_patron))}
+        return {"patron": patron_card(int(state.new_patron))}
     if decision == Decision.RECRUIT_WORKER:
         return {"place": PLACE_NAMES[state.recruit_from]}
     return {}
@@ -555,7 +196,7 @@ def question_view(state: Record) -> dict[str, Any]:
 # ---------------------------------------------------------------- the places
 
 
-def place_view(state: Record, viewer: int, place: int) -> dict[str, Any]:
+def place_view(state: Record, viewer: int, place: int) -> PlaceView:
     """Return a place with its workers and spaces, and what it would give the viewer with each value."""
     is_row = place >= AEDIFICATOR
     needs_space = is_row or state.phase != Phase.EXTRA  # AVE-14.4
@@ -577,7 +218,7 @@ def by_value(counts: Any) -> list[int]:
     return [value for value, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
-def patron_bonuses(state: Record, seat: int, place: int) -> list[dict[str, Any]]:
+def patron_bonuses(state: Record, seat: int, place: int) -> list[PatronBonus]:
     """Return the bonuses of a seat's active patrons for a place (AVE-9.6)."""
     active = [int(patron) for patron in state.slots[seat] if patron != NO_CARD]
     return [
@@ -585,41 +226,42 @@ def patron_bonuses(state: Record, seat: int, place: int) -> list[dict[str, Any]]
     ]
 
 
-def bonus_view(patron: int) -> dict[str, Any]:
+def bonus_view(patron: int) -> Effect:
     """Return a patron's bonus."""
     return {"effect": EFFECT_NAMES[PATRON_EFFECT[patron]], "amount": int(PATRON_AMOUNT[patron])}
 
 
-def preview(state: Record, seat: int, place: int, value: int) -> dict[str, Any]:
+def preview(state: Record, seat: int, place: int, value: int) -> Preview:
     """Return what a worker of a value would pay and give a seat at a place, patron bonuses apart."""
-    shown: dict[str, Any] = {"value": value, "legal": rules.is_legal_target(state, seat, value, place)}
+    legal = rules.is_legal_target(state, seat, value, place)
     if place == QUAESTOR:
-        return {**shown, "pays": 0, "denarii": QUAESTOR_MULTIPLIER * value}
+        return {"value": value, "legal": legal, "pays": 0, "denarii": QUAESTOR_MULTIPLIER * value}
     if place == ROMA:
-        return {**shown, **roma_move(state, seat, value)}
+        return roma_move(state, seat, value, legal=legal)
     card = int(state.area_card[value - 1])
-    shown |= {"pays": areas.surcharge_of(state, value), "area": value, "card": None}
-    if card != NO_CARD:
-        shown["card"] = "taken" if state.area_upper[value - 1] else "up"
+    shown: Preview = {"value": value, "legal": legal, "pays": areas.surcharge_of(state, value), "area": value}
+    shown["card"] = None if card == NO_CARD else "taken" if state.area_upper[value - 1] else "up"
     resources = [] if card == NO_CARD else CARD_RESOURCES[card].tolist()
     if place == AEDILIS:
-        return {**shown, "gains": [gain_view(state, seat, resource) for resource in resources]}
-    if place == MERCATOR:
+        shown["gains"] = [gain_view(state, seat, resource) for resource in resources]
+    elif place == MERCATOR:
         prices = {RESOURCE_NAMES[resource]: int(PRICES[state.board[seat], resource]) for resource in resources}
-        return {**shown, "sale_value": areas.sale_value(state, seat), "buys": prices}
-    halves = {
-        name: [] if card == NO_CARD else [gain_view(state, seat, resource) for resource in CARD_HALVES[card, half]]
-        for name, half in (("upper", UPPER_HALF), ("lower", LOWER_HALF))
-    }
-    return {
-        **shown,
-        **halves,
-        "usable_cards": int(state.usable[seat]),
-        "usable_influence": usable_influence(state, seat),
-    }
+        shown["sale_value"] = areas.sale_value(state, seat)
+        shown["buys"] = cast("Prices", prices)
+    else:
+        shown["upper"] = half_view(state, seat, card, UPPER_HALF)
+        shown["lower"] = half_view(state, seat, card, LOWER_HALF)
+        shown["usable_cards"] = int(state.usable[seat])
+        shown["usable_influence"] = usable_influence(state, seat)
+    return shown
 
 
-def gain_view(state: Record, seat: int, resource: int) -> dict[str, Any]:
+def half_view(state: Record, seat: int, card: int, half: int) -> list[Gain]:
+    """Return what a half of an area card would bring a seat; nothing where no card lies."""
+    return [] if card == NO_CARD else [gain_view(state, seat, resource) for resource in CARD_HALVES[card, half]]
+
+
+def gain_view(state: Record, seat: int, resource: int) -> Gain:
     """Return a resource that would be received, and whether there is room for it."""
     room = state.stock[seat, resource] < LIMITS[state.board[seat], resource]
     return {"resource": RESOURCE_NAMES[resource], "stored": bool(room)}
@@ -628,21 +270,21 @@ def gain_view(state: Record, seat: int, resource: int) -> dict[str, Any]:
 def usable_influence(state: Record, seat: int) -> int:
     """Return the influence of all cards that a seat has not yet turned."""
     cards = [(kind, card) for kind in (BUILDING, WAR) for card in range(DECK_SIZE)]
-    return sum(card_view(kind, card)["influence"] for kind, card in cards if areas.is_usable(state, seat, kind, card))
+    return sum(deed_card(kind, card)["influence"] for kind, card in cards if areas.is_usable(state, seat, kind, card))
 
 
 # ---------------------------------------------------------------- areas, rows and the Roma track
 
 
-def area_view(state: Record, viewer: int, area: int) -> dict[str, Any]:
+def area_view(state: Record, viewer: int, area: int) -> AreaView:
     """Return an area: card, prestige, cubes, the points it would bring everybody now, and how far one could rise."""
     card, seats = int(state.area_card[area]), range(state.seats)
-    position = "empty" if card == NO_CARD else "upper" if state.area_upper[area] else "lower"
+    position: Position = "empty" if card == NO_CARD else "upper" if state.area_upper[area] else "lower"
     return {
         "number": area + 1,
         "id": AREA_NAMES[area],
         "target": ACTION_NAMES[AREA_1 + area],
-        "card": None if card == NO_CARD else card_view(AREA_CARD, card),
+        "card": None if card == NO_CARD else area_card(card),
         "position": position,
         "surcharge": areas.surcharge_of(state, area + 1),
         "prestige": int(state.prestige[area]),
@@ -653,19 +295,19 @@ def area_view(state: Record, viewer: int, area: int) -> dict[str, Any]:
     }
 
 
-def row_view(state: Record, viewer: int, row: int) -> dict[str, Any]:
+def row_view(state: Record, viewer: int, row: int) -> RowView:
     """Return a row of cards with what the viewer still misses for each."""
     return {
         "id": PLACE_NAMES[AEDIFICATOR + row],
-        "kind": KIND_NAMES[row],
+        "kind": cast("RowKind", KIND_NAMES[row]),
         "slots": [slot_view(state, viewer, row, slot) for slot in range(SLOTS)],
     }
 
 
-def slot_view(state: Record, viewer: int, row: int, slot: int) -> dict[str, Any]:
+def slot_view(state: Record, viewer: int, row: int, slot: int) -> SlotView:
     """Return a slot: its range, its card, and whether the viewer could take it with each value."""
     card, target = int(state.row[row, slot]), TARGET_SLOTS + SLOTS * row + slot
-    shown = {
+    shown: SlotView = {
         "slot": slot + 1,
         "target": ACTION_NAMES[TARGET_0 + target],
         "range": slot_range(slot),
@@ -683,26 +325,25 @@ def slot_view(state: Record, viewer: int, row: int, slot: int) -> dict[str, Any]
     return shown
 
 
-def missing_goods(state: Record, seat: int, row: int, card: int) -> dict[str, int]:
+def missing_goods(state: Record, seat: int, row: int, card: int) -> Goods:
     """Return what a seat still needs to pay for a card."""
-    cost = card_view(row, card)["cost"]
-    have = dict(zip(GOOD_NAMES, state.stock[seat].tolist(), strict=True))
-    return {good: count - have[good] for good, count in cost.items() if count > have[good]}
+    lacking = dict(zip(GOOD_NAMES, (COSTS[row, card] - state.stock[seat]).tolist(), strict=True))
+    return cast("Goods", {good: count for good, count in lacking.items() if count > 0})
 
 
-def set_bonus(state: Record, seat: int, row: int, card: int) -> list[dict[str, Any]]:
+def set_bonus(state: Record, seat: int, row: int, card: int) -> list[Effect]:
     """Return the set bonus that a card would bring a seat now (AVE-6.5.5, AVE-6.6.3)."""
     if row == BUILDING and state.buildings[seat, card // BUILDING_COPIES] == BUILDING_COPIES - 1:
-        pair = card_view(row, card)["pair_bonus"]
+        pair = deed_card(row, card)["pair_bonus"]
         return [{"effect": pair["resource"], "amount": 1}, {"effect": "vp", "amount": pair["vp"]}]
     if row == WAR and state.wars[seat, card // WAR_COPIES] >= 1:
-        return [card_view(row, card)["set_bonuses"][int(state.wars[seat, card // WAR_COPIES]) - 1]]
+        return [deed_card(row, card)["set_bonuses"][int(state.wars[seat, card // WAR_COPIES]) - 1]]
     return []
 
 
-def roma_view(state: Record, viewer: int) -> dict[str, Any]:
+def roma_view(state: Record, viewer: int) -> RomaView:
     """Return the Roma track with the tolls for the viewer now."""
-    spaces = [
+    spaces: list[RomaSpace] = [
         {
             "space": space,
             "price": int(ROMA_PRICE[space]),
@@ -715,11 +356,12 @@ def roma_view(state: Record, viewer: int) -> dict[str, Any]:
     return {"spaces": spaces}
 
 
-def roma_move(state: Record, seat: int, value: int) -> dict[str, Any]:
+def roma_move(state: Record, seat: int, value: int, *, legal: bool) -> Preview:
     """Return what a move on the Roma track would cost and bring."""
     icons = tracks.icons_on_the_way(state, seat, value)
     return {
         "value": value,
+        "legal": legal,
         "to": (int(state.roma[seat]) + value) % ROMA_SPACES,
         "pays": tracks.toll_of(state, seat, value),
         "icons": icons,
@@ -730,7 +372,7 @@ def roma_move(state: Record, seat: int, value: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- the seats
 
 
-def seat_view(state: Record, seat: int) -> dict[str, Any]:
+def seat_view(state: Record, seat: int) -> SeatView:
     """Return a player board with everything on it and beside it: all of it is open."""
     board, level = int(state.board[seat]), int(state.level[seat])
     active = [int(patron) for patron in state.slots[seat] if patron != NO_CARD]
@@ -776,8 +418,8 @@ def seat_view(state: Record, seat: int) -> dict[str, Any]:
         ],
         "buildings": [owned_view(state, BUILDING, card) for card in cards_of(state, seat, BUILDING)],
         "wars": [owned_view(state, WAR, card) for card in cards_of(state, seat, WAR)],
-        "area_cards": [card_view(AREA_CARD, card) for card in cards_of(state, seat, AREA_CARD)],
-        "half_symbols": dict(zip(COLOUR_NAMES, state.area_cards[seat].tolist(), strict=True)),
+        "area_cards": [area_card(card) for card in cards_of(state, seat, AREA_CARD)],
+        "half_symbols": cast("Colours", dict(zip(COLOUR_NAMES, state.area_cards[seat].tolist(), strict=True))),
         "roma": int(state.roma[seat]),
         "influence": state.influence[seat].tolist(),
         "points": scoring.points_on_track(state, seat),
@@ -793,7 +435,7 @@ def seat_view(state: Record, seat: int) -> dict[str, Any]:
     }
 
 
-def training_view(state: Record, seat: int) -> dict[str, Any] | None:
+def training_view(state: Record, seat: int) -> TrainingView | None:
     """Return the worker on the training space, whether it is ready, and the actions that use it."""
     if state.training[seat] == 0:
         return None
@@ -809,45 +451,64 @@ def cards_of(state: Record, seat: int, kind: int) -> list[int]:
     return [card for card in range(DECK_SIZE) if state.holder[kind, card] == seat]
 
 
-def owned_view(state: Record, kind: int, card: int) -> dict[str, Any]:
+def owned_view(state: Record, kind: int, card: int) -> OwnedCard:
     """Return an owned building or war card and whether it was turned."""
-    return {**card_view(kind, card), "rotated": bool(state.rotated[kind, card])}
+    return {**deed_card(kind, card), "rotated": bool(state.rotated[kind, card])}
 
 
-def patron_view(state: Record, seat: int, patron: int) -> dict[str, Any]:
+def patron_view(state: Record, seat: int, patron: int) -> OwnedPatron:
     """Return an owned patron and what its goal is worth now."""
-    return {**card_view(PATRON, patron), "points": scoring.goal_points(state, seat, patron)}
+    return {**patron_card(patron), "points": scoring.goal_points(state, seat, patron)}
 
 
 # ---------------------------------------------------------------- cards as the component file describes them
 
 
-def card_view(kind: int, card: int) -> dict[str, Any]:
-    """Return a card."""
-    return dict(_CARD_VIEWS[kind][card])
+def card_view(row: int, card: int) -> DeedCardView | PatronCardView:
+    """Return a card of a row."""
+    return patron_card(card) if row == PATRON else deed_card(row, card)
 
 
-def _cost(entry: dict[str, Any]) -> dict[str, int]:
-    return {good: entry["cost"][good] for good in GOOD_NAMES if entry["cost"].get(good)}
+def deed_card(kind: int, card: int) -> DeedCardView:
+    """Return a building or war card."""
+    return _DEEDS[kind][card].copy()
 
 
-def _building_or_war(kind: int, entry: dict[str, Any], card: int, reward: str) -> dict[str, Any]:
-    return {
-        "kind": KIND_NAMES[kind],
+def patron_card(card: int) -> PatronCardView:
+    """Return a patron card."""
+    return _PATRONS[card].copy()
+
+
+def area_card(card: int) -> AreaCardView:
+    """Return an area card."""
+    return _AREA_CARDS[card].copy()
+
+
+def _cost(entry: dict[str, Any]) -> Goods:
+    return cast("Goods", {good: entry["cost"][good] for good in GOOD_NAMES if entry["cost"].get(good)})
+
+
+def _deed(kind: int, entry: dict[str, Any], card: int) -> DeedCardView:
+    shown: DeedCardView = {
+        "kind": "building" if kind == BUILDING else "war",
         "card": CARD_NAMES[kind][card],
         "id": entry["id"],
         "target": ACTION_NAMES[ROTATE_0 + DECK_SIZE * kind + card],
         "cost": _cost(entry),
         "vp": entry["vp"],
         "influence": entry["influence"],
-        reward: entry[reward],
         "source": entry["source"],
     }
+    if kind == BUILDING:
+        shown["pair_bonus"] = entry["pair_bonus"]
+    else:
+        shown["set_bonuses"] = entry["set_bonuses"]
+    return shown
 
 
-def _patron(entry: dict[str, Any], card: int) -> dict[str, Any]:
+def _patron(entry: dict[str, Any], card: int) -> PatronCardView:
     return {
-        "kind": KIND_NAMES[PATRON],
+        "kind": "patron",
         "card": PATRON_NAMES[card],
         "id": entry["id"],
         "target": ACTION_NAMES[FILL_0 + card],
@@ -859,22 +520,21 @@ def _patron(entry: dict[str, Any], card: int) -> dict[str, Any]:
     }
 
 
-def _area_card(entry: dict[str, Any], card: int) -> dict[str, Any]:
-    halves = {
-        name: [RESOURCE_NAMES[resource] for resource in CARD_HALVES[card, half]]
-        for name, half in (("upper", UPPER_HALF), ("lower", LOWER_HALF))
+def _area_card(entry: dict[str, Any], card: int) -> AreaCardView:
+    return {
+        "kind": "area",
+        "card": AREA_CARD_NAMES[card],
+        "id": entry["id"],
+        "upper": [RESOURCE_NAMES[resource] for resource in CARD_HALVES[card, UPPER_HALF]],
+        "lower": [RESOURCE_NAMES[resource] for resource in CARD_HALVES[card, LOWER_HALF]],
+        "colour": COLOUR_NAMES[CARD_COLOUR[card]],
+        "source": entry["source"],
     }
-    colour = COLOUR_NAMES[CARD_COLOUR[card]]
-    return {"kind": KIND_NAMES[AREA_CARD], "card": AREA_CARD_NAMES[card], "id": entry["id"], **halves,
-            "colour": colour, "source": entry["source"]}  # fmt: skip
 
 
-_CARD_VIEWS: list[list[dict[str, Any]]] = [
-    [
-        _building_or_war(BUILDING, COMPONENTS["buildings"][card // BUILDING_COPIES], card, "pair_bonus")
-        for card in range(DECK_SIZE)
-    ],
-    [_building_or_war(WAR, COMPONENTS["wars"][card // WAR_COPIES], card, "set_bonuses") for card in range(DECK_SIZE)],
-    [_patron(entry, card) for card, entry in enumerate(COMPONENTS["patrons"])],
-    [_area_card(entry, card) for card, entry in enumerate(COMPONENTS["area_cards"])],
+_DEEDS: list[list[DeedCardView]] = [
+    [_deed(BUILDING, COMPONENTS["buildings"][card // BUILDING_COPIES], card) for card in range(DECK_SIZE)],
+    [_deed(WAR, COMPONENTS["wars"][card // WAR_COPIES], card) for card in range(DECK_SIZE)],
 ]
+_PATRONS = [_patron(entry, card) for card, entry in enumerate(COMPONENTS["patrons"])]
+_AREA_CARDS = [_area_card(entry, card) for card, entry in enumerate(COMPONENTS["area_cards"])]

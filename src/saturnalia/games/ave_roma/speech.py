@@ -32,7 +32,7 @@ from .components import (
     WORKERS_EACH,
 )
 from .names import card_id, cost_list, effect_list, resource_list, set_name
-from .shown import by_value, card_view, set_bonus
+from .shown import by_value, patron_card, set_bonus
 from .state import (
     AREA_1,
     BUY_0,
@@ -122,7 +122,7 @@ def describe(state: Record, action: int) -> Message:
         old = PATRON_NAMES[state.slots[seat, slot]]
         return Message("ave_roma-do-swap", {"card": PATRON_NAMES[state.new_patron], "old": old, "slot": slot + 1})
     if decision == Decision.FILL_SLOT:
-        shown = card_view(PATRON, action - FILL_0)
+        shown = patron_card(action - FILL_0)
         bonus = effect_list([shown["bonus"]])
         return Message("ave_roma-do-fill", {"card": shown["id"], "place": shown["action"], "bonus": bonus})
     if decision == Decision.RECRUIT_PLACE:

@@ -29,7 +29,7 @@ from .components import (
     WAR_NAMES,
 )
 from .names import card_id, cost_list, goods_list, resource_list, slot_range
-from .shown import by_value, card_view, cards_of, missing_goods, view
+from .shown import area_card, by_value, cards_of, deed_card, missing_goods, patron_card, view
 from .state import Phase
 
 
@@ -67,7 +67,7 @@ def area_table(state: Record) -> ReadableTable:
         name: Message | str = "–"
         if card != NO_CARD:
             upper, lower = (resource_list(half) for half in CARD_HALVES[card])
-            colour = card_view(AREA_CARD, card)["colour"]
+            colour = area_card(card)["colour"]
             name = Message("ave_roma-area-card", {"upper": upper, "lower": lower, "colour": colour})
         cubes = [
             Message("ave_roma-cube", {"space": space, "points": points})
@@ -101,12 +101,13 @@ def row_table(state: Record, viewer: int, row: int) -> ReadableTable:
 
 def card_gives(row: int, card: int) -> Message:
     """What a card is worth: points and influence, or bonus and goal."""
-    shown = card_view(row, card)
     if row != PATRON:
-        return Message("ave_roma-card-gives", {"vp": shown["vp"], "influence": shown["influence"]})
-    bonus = Message("ave_roma-effect", shown["bonus"]).to_json()
-    goal = Message("ave_roma-goal", shown["goal"]).to_json()
-    return Message("ave_roma-patron-gives", {"place": shown["action"], "bonus": [bonus], "goal": [goal]})
+        deed = deed_card(row, card)
+        return Message("ave_roma-card-gives", {"vp": deed["vp"], "influence": deed["influence"]})
+    patron = patron_card(card)
+    bonus = Message("ave_roma-effect", dict(patron["bonus"])).to_json()
+    goal = Message("ave_roma-goal", dict(patron["goal"])).to_json()
+    return Message("ave_roma-patron-gives", {"place": patron["action"], "bonus": [bonus], "goal": [goal]})
 
 
 def seat_table(state: Record) -> ReadableTable:

@@ -5,13 +5,16 @@ Sets of provinces and of sea zones are numbers whose bits are the members: bit 0
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from saturnalia.kernel.components import column, ids, number_of, numbers_of, read_components, refuse_unfit, unfit
 from saturnalia.kernel.schema import Array
+
+from .view_types import Item, Kind, Role, Side, Slot
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
 
@@ -48,22 +51,22 @@ IDLE, ON_CITY, ON_CARAVAN_0, ON_CARAVAN_1, ON_MARKET, ON_TEMPLE, ON_INFLUENCE = 
 # ---------------------------------------------------------------- names
 
 
-SIDE_NAMES = ids(COMPONENTS, "civilisation")
+SIDE_NAMES = cast("Sequence[Side]", ids(COMPONENTS, "civilisation"))
 PROVINCE_NAMES = ids(COMPONENTS, "province")
 SEA_NAMES = ids(COMPONENTS, "sea")
-RESOURCE_NAMES = ids(COMPONENTS, "resource")
+RESOURCE_NAMES = cast("Sequence[Kind]", ids(COMPONENTS, "resource"))
 FIGURE_NAMES = ids(COMPONENTS, "figure")
-ROLE_NAMES = ids(COMPONENTS, "role")
-ITEM_NAMES = ids(COMPONENTS, "cost")[:BUILD_ITEMS]
+ROLE_NAMES = cast("Sequence[Role]", ids(COMPONENTS, "role"))
+ITEM_NAMES = cast("Sequence[Item]", ids(COMPONENTS, "cost")[:BUILD_ITEMS])
 BUILDING_NAMES = ids(COMPONENTS, "building")
-SLOT_NAMES = ["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
+SLOT_NAMES: Sequence[Slot] = ["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
 
 # ---------------------------------------------------------------- the map (MAR-1.1, MAR-2.3, MAR-2.4)
 # The facts of MAR-2.8 stand in the file; the rest of the map is ours (MAR-2.9), and so is its drawing (MAR-2.10).
 # What is only drawn, the decor, is no space (MAR-2.7).
 
 
-def _bits(members: list[str], names: list[str]) -> int:
+def _bits(members: list[str], names: Sequence[str]) -> int:
     return sum(1 << names.index(member) for member in members)
 
 

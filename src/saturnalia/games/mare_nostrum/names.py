@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
@@ -11,6 +12,7 @@ from .components import FIGURE_NAMES, ITEM_NAMES, ON_CARAVAN_0, ON_CARAVAN_1, RE
 from .state import FIRST_FIGURE
 
 PREFIX = "mare_nostrum"
+Name = TypeVar("Name", bound=str)
 
 
 def message(name: str, args: dict[str, Any] | None = None) -> Message:
@@ -18,17 +20,17 @@ def message(name: str, args: dict[str, Any] | None = None) -> Message:
     return Message(f"{PREFIX}-{name}", args or {})
 
 
-def name_of(names: list[str], number: int) -> str | None:
+def name_of(names: Sequence[Name], number: int) -> Name | None:
     """The id behind a number, or nothing for -1."""
     return names[number] if number >= 0 else None
 
 
-def members(bits: int, names: list[str]) -> list[str]:
+def members(bits: int, names: Sequence[Name]) -> list[Name]:
     """The ids of a set."""
     return [name for number, name in enumerate(names) if int(bits) >> number & 1]
 
 
-def counts(vector: Any, names: list[str]) -> dict[str, int]:
+def counts(vector: Any, names: Sequence[Name]) -> dict[Name, int]:
     """A count vector by ids, without zeros."""
     return {names[number]: count for number, count in enumerate(vector.tolist()) if count}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from .components import DIE_SIDES, FORTRESS_VALUE, POINTS_PER_LOSS
+from .view_types import Odds
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def losses_caused(force: Force, most: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def odds(attacker: Force, defender: Force) -> dict[str, Any]:
+def odds(attacker: Force, defender: Force) -> Odds:
     """The chance of every outcome: both roll for themselves, so the two losses are independent of each other."""
     taken = losses_caused(attacker, defender.units)
     suffered = losses_caused(defender, attacker.units)

@@ -5,9 +5,7 @@ Things are called by the ids of the component file; `target` is the name of the 
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-from typing_extensions import TypedDict
+from typing import Any, cast
 
 from saturnalia.kernel.schema import Record
 from saturnalia.kernel.sets import contains
@@ -66,367 +64,44 @@ from .state import (
     State,
     side_of_viewer,
 )
-
-# ---------------------------------------------------------------- what a board reads
-
-Kind = Literal[
-    "tax", "grain", "fish", "slaves", "wine", "metal", "fruit", "livestock", "oil", "gold", "gems", "perfume", "papyrus"
-]
-Side = Literal["rome", "greece", "babylon", "egypt", "carthage"]
-Role = Literal["director_of_commerce", "political_leader", "military_leader"]
-Slot = Literal["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
-Item = Literal["influence", "caravan", "city", "market", "temple", "legion", "fortress", "trireme"]
-
-
-class Cards(TypedDict):
-    """Cards of one kind."""
-
-    kind: Kind
-    count: int
-    target: str
-
-
-class RoleCounts(TypedDict):
-    """How much of what each role counts."""
-
-    director_of_commerce: int
-    political_leader: int
-    military_leader: int
-
-
-class Income(TypedDict, total=False):
-    """What a side would receive."""
-
-    tax: int
-    grain: int
-    fish: int
-    slaves: int
-    wine: int
-    metal: int
-    fruit: int
-    livestock: int
-    oil: int
-    gold: int
-    gems: int
-    perfume: int
-    papyrus: int
-
-
-class UnitsLeft(TypedDict):
-    """What a side can still build."""
-
-    influence: int
-    legion: int
-    fortress: int
-    trireme: int
-
-
-class BestSet(TypedDict):
-    """How near a side is to a large set, as far as the viewer knows."""
-
-    tax: int
-    goods: int
-    unknown: int
-
-
-class SideView(TypedDict):
-    """One civilisation: who plays it, its cards as far as the viewer knows them, pieces, counts and progress."""
-
-    side: Side
-    target: str
-    seat: int | None
-    neutral: bool
-    hand_count: int
-    hand: list[Cards] | None
-    known: list[Cards]
-    unknown: int
-    figures: list[str]
-    figure_count: int
-    roles: list[Role]
-    role_counts: RoleCounts
-    income: Income
-    provinces: int
-    left: UnitsLeft
-    best_set: BestSet
-
-
-class BySide(TypedDict, total=False):
-    """A number for some sides."""
-
-    rome: int
-    greece: int
-    babylon: int
-    egypt: int
-    carthage: int
-
-
-class TaskView(TypedDict):
-    """A task on a slot of a province."""
-
-    slot: Slot
-    side: Side
-
-
-class ProvinceView(TypedDict):
-    """One province with everything on it."""
-
-    id: str
-    target: str
-    owner: Side | None
-    city_site: bool
-    sites: list[Kind]
-    city: bool
-    market: bool
-    temple: bool
-    caravans: list[bool]
-    fortresses: int
-    legions: BySide
-    docked: BySide
-    tasks: list[TaskView]
-    war_torn: bool
-    placed_by: list[Side]
-
-
-class SeaView(TypedDict):
-    """One sea zone with its triremes."""
-
-    id: str
-    target: str
-    triremes: BySide
-
-
-class Payment(TypedDict):
-    """With which sets the viewer could pay, and how many cards are missing from the better one."""
-
-    price: int
-    pay_tax: bool
-    pay_goods: bool
-    missing: int
-
-
-class FigureView(Payment):
-    """A hero or wonder: who has it, who could buy it, and for how much."""
-
-    id: str
-    target: str
-    kind: Literal["hero", "wonder"]
-    side: Side | None
-    owner: Side | None
-    for_me: bool
-
-
-class ItemView(Payment):
-    """What the viewer could build, and where."""
-
-    id: Item
-    target: str
-    left: int
-    places: list[str]
-    sites: dict[str, list[Kind]] | None
-
-
-class Purchase(TypedDict):
-    """What is being bought at the moment, and how much of it is paid."""
-
-    id: str
-    side: Side | None
-    price: int
-    free: bool
-    place: str | None
-    site: Slot | None
-    paid: list[Kind]
-    due: int
-
-
-class CardsBySide(TypedDict):
-    """The cards of every side in the trade."""
-
-    rome: list[Cards]
-    greece: list[Cards]
-    babylon: list[Cards]
-    egypt: list[Cards]
-    carthage: list[Cards]
-
-
-class Trade(TypedDict):
-    """The trade: what lies face up and face down, who takes, and from whom it is allowed."""
-
-    number: int
-    participants: list[Side]
-    revealed: bool
-    my_offer: list[Cards]
-    offered_by_active: int
-    face_up: CardsBySide
-    face_down: CardsBySide
-    taker: Side | None
-    victim: Side | None
-    taken: Kind | None
-    may_take_from: list[Side]
-    barred_pair: list[Side]
-    ulysses_used: bool
-
-
-class Outcome(TypedDict):
-    """The chance of these losses."""
-
-    attacker_losses: int
-    defender_losses: int
-    chance: float
-
-
-class Attack(TypedDict):
-    """One size of an attack with its odds."""
-
-    number: int
-    target: str
-    fortresses: int
-    outcomes: list[Outcome]
-    clears: float
-    survives: float
-    wins: float
-    attacker_losses: float
-    defender_losses: float
-
-
-class BattleChance(TypedDict):
-    """A battle that the active side could fight."""
-
-    place: str
-    enemy: Side
-    at_sea: bool
-    options: list[Attack]
-
-
-class LastBattle(TypedDict):
-    """The dice, totals and losses of the last battle."""
-
-    attacker: Side
-    defender: Side
-    place: str
-    at_sea: bool
-    attacker_dice: list[int]
-    defender_dice: list[int]
-    attack: int
-    defence: int
-    attacker_losses: int
-    defender_losses: int
-
-
-class UnitTurn(TypedDict):
-    """What the units of a place have done in this military turn."""
-
-    fresh: int
-    moved: int
-    attacked: int
-
-
-class RoleHolders(TypedDict):
-    """Who holds the roles."""
-
-    director_of_commerce: Side | None
-    political_leader: Side | None
-    military_leader: Side | None
-
-
-class Bank(TypedDict):
-    """How many cards the bank has left."""
-
-    tax: int
-    grain: int
-    fish: int
-    slaves: int
-    wine: int
-    metal: int
-    fruit: int
-    livestock: int
-    oil: int
-    gold: int
-    gems: int
-    perfume: int
-    papyrus: int
-
-
-class ReachView(TypedDict):
-    """Where legions could march."""
-
-    provinces: list[str]
-    seas: list[str]
-
-
-class LegionTurn(UnitTurn):
-    """What the legions of a province have done in this military turn."""
-
-    used: int
-
-
-class TurnView(TypedDict):
-    """What the units of the active side have done in this military turn."""
-
-    legions: dict[str, LegionTurn]
-    triremes: dict[str, UnitTurn]
-    origin: str | None
-    goal: str | None
-    must_fight: list[str]
-    helen_used: bool
-
-
-class BattleView(TypedDict):
-    """The battle that is being prepared or whose losses are being taken."""
-
-    place: str
-    at_sea: bool
-    enemy: Side | None
-    attacker_losses: int
-    defender_losses: int
-    loser: Side | None
-
-
-class View(TypedDict):
-    """What a viewer sees of Mare Nostrum."""
-
-    setup: Literal["basic", "advanced"]
-    round: int
-    max_rounds: int
-    phase: Literal["setup", "commerce", "construction", "military"]
-    decision: str
-    my_side: Side | None
-    active: Side | None
-    next: Side | None
-    waiting: list[Side]
-    winner: Side | None
-    figures_to_win: int
-    pyramids_price: int
-    roles: RoleHolders
-    sides: list[SideView]
-    provinces: list[ProvinceView]
-    seas: list[SeaView]
-    bank: Bank
-    tokens: dict[str, int]
-    figures: list[FigureView]
-    shop: list[ItemView]
-    purchase: Purchase | None
-    points: int
-    trade: Trade | None
-    reach: dict[str, ReachView]
-    ship_reach: dict[str, list[str]]
-    turn: TurnView | None
-    battles: list[BattleChance]
-    battle: BattleView | None
-    last_battle: LastBattle | None
-    task_place: str | None
-
+from .view_types import (
+    Attack,
+    BattleChance,
+    BattleView,
+    Cards,
+    CardsBySide,
+    FigureView,
+    ItemView,
+    Kind,
+    LastBattle,
+    LegionTurn,
+    Odds,
+    Payment,
+    PhaseName,
+    ProvinceView,
+    Purchase,
+    ReachView,
+    RoleCounts,
+    RoleHolders,
+    SeaView,
+    SideView,
+    Trade,
+    TurnView,
+    UnitTurn,
+    View,
+)
 
 # ---------------------------------------------------------------- the whole view
 
 
-def view(state: Record, viewer: int) -> dict[str, Any]:
+def view(state: Record, viewer: int) -> View:
     """Return what the viewer sees."""
     own = side_of_viewer(state, viewer)
     return {
         "setup": "advanced" if state.advanced else "basic",
         "round": int(state.round_number),
         "max_rounds": MAX_ROUNDS,
-        "phase": Phase(state.phase).name.lower(),
+        "phase": cast("PhaseName", Phase(state.phase).name.lower()),
         "decision": Decision(state.decision).name.lower(),
         "my_side": name_of(SIDE_NAMES, own),
         "active": name_of(SIDE_NAMES, int(state.active)),
@@ -435,7 +110,9 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "winner": name_of(SIDE_NAMES, int(state.winner)),
         "figures_to_win": FIGURES_TO_WIN,
         "pyramids_price": int(FIGURE_PRICE[PYRAMIDS]),
-        "roles": {ROLE_NAMES[role]: name_of(SIDE_NAMES, int(state.role[role])) for role in range(ROLES)},
+        "roles": cast(
+            "RoleHolders", {name: name_of(SIDE_NAMES, int(state.role[role])) for role, name in enumerate(ROLE_NAMES)}
+        ),
         "sides": [side_view(state, own, side) for side in range(SIDES)],
         "provinces": [province_view(state, province) for province in range(PROVINCES)],
         "seas": [sea_view(state, sea) for sea in range(SEAS)],
@@ -459,7 +136,7 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- cards
 
 
-def card_list(vector: Any) -> list[dict[str, Any]]:
+def card_list(vector: Any) -> list[Cards]:
     """The cards of a count vector, one entry per kind with its number and target."""
     return [
         {"kind": RESOURCE_NAMES[kind], "count": count, "target": ACTION_NAMES[CARD_0 + kind]}
@@ -471,7 +148,7 @@ def card_list(vector: Any) -> list[dict[str, Any]]:
 # ---------------------------------------------------------------- sides
 
 
-def side_view(state: Record, own: int, side: int) -> dict[str, Any]:
+def side_view(state: Record, own: int, side: int) -> SideView:
     """One civilisation: who plays it, its cards as far as the viewer knows them, pieces, counts and progress."""
     played = bool(int(state.played) >> side & 1)
     sees_hand = played and (side == own or state.actor < 0)
@@ -489,7 +166,9 @@ def side_view(state: Record, own: int, side: int) -> dict[str, Any]:
         "figures": [FIGURE_NAMES[figure] for figure in range(FIGURES) if state.figure_owner[figure] == side],
         "figure_count": int(state.figure_count[side]),
         "roles": [ROLE_NAMES[role] for role in range(ROLES) if state.role[role] == side],
-        "role_counts": {ROLE_NAMES[role]: commerce.role_count(state, side, role) for role in range(ROLES)},
+        "role_counts": cast(
+            "RoleCounts", {name: commerce.role_count(state, side, role) for role, name in enumerate(ROLE_NAMES)}
+        ),
         "income": income_view(state, side) if played else {},
         "provinces": int(state.owned[side]).bit_count(),
         "left": {
@@ -514,7 +193,7 @@ def known_cards(state: Record, side: int) -> tuple[Any, int]:
     return known, int(state.hand_count[side]) - int(known.sum())
 
 
-def income_view(state: Record, side: int) -> dict[str, int]:
+def income_view(state: Record, side: int) -> dict[Kind, int]:
     """What the side would receive if income were collected now (chapter 5), whatever the bank has."""
     paper = State.copy(state)
     commerce.work_out_income(paper, side)
@@ -524,7 +203,7 @@ def income_view(state: Record, side: int) -> dict[str, int]:
 # ---------------------------------------------------------------- the map
 
 
-def province_view(state: Record, province: int) -> dict[str, Any]:
+def province_view(state: Record, province: int) -> ProvinceView:
     """One province with everything on it."""
     slots = int(state.task_slots[province])
     return {
@@ -550,7 +229,7 @@ def province_view(state: Record, province: int) -> dict[str, Any]:
     }
 
 
-def sea_view(state: Record, sea: int) -> dict[str, Any]:
+def sea_view(state: Record, sea: int) -> SeaView:
     """One sea zone with its triremes."""
     return {
         "id": SEA_NAMES[sea],
@@ -564,12 +243,12 @@ def side_looked_at(state: Record, own: int) -> int:
     return own if own >= 0 else int(state.active)
 
 
-def reach_view(state: Record, own: int) -> dict[str, Any]:
+def reach_view(state: Record, own: int) -> dict[str, ReachView]:
     """Where the legions of the viewer, or of the active side, could march from each province, and over which seas."""
     side = side_looked_at(state, own)
     if side < 0 or state.phase == Phase.SETUP:
         return {}
-    found = {}
+    found: dict[str, ReachView] = {}
     for province in range(PROVINCES):
         if state.legion[side, province] > 0:
             chain = board.chain_of(state, side, int(SEAS_OF[province]))
@@ -597,7 +276,7 @@ def ship_reach_view(state: Record, own: int) -> dict[str, list[str]]:
 # ---------------------------------------------------------------- what can be bought
 
 
-def figure_view(state: Record, own: int, figure: int) -> dict[str, Any]:
+def figure_view(state: Record, own: int, figure: int) -> FigureView:
     """A hero or wonder: who has it, who could buy it, and for how much; its effect stands in the component file."""
     owner = int(state.figure_owner[figure])
     return {
@@ -606,36 +285,35 @@ def figure_view(state: Record, own: int, figure: int) -> dict[str, Any]:
         "kind": "hero" if IS_HERO[figure] else "wonder",
         "side": name_of(SIDE_NAMES, int(FIGURE_SIDE[figure])),
         "owner": name_of(SIDE_NAMES, owner),
-        "price": int(FIGURE_PRICE[figure]),
         "for_me": own >= 0 and bool(figures.is_on_offer(state, own, figure)),
         **payment_view(state, own, int(FIGURE_PRICE[figure])),
     }
 
 
-def payment_view(state: Record, own: int, price: int) -> dict[str, Any]:
+def payment_view(state: Record, own: int, price: int) -> Payment:
     """With which sets the viewer could pay, and how many cards are missing from the better one (MAR-7.2.1)."""
     if own < 0:
-        return {"pay_tax": False, "pay_goods": False, "missing": price}
+        return {"price": price, "pay_tax": False, "pay_goods": False, "missing": price}
     taxes, kinds = int(state.hand[own, TAX]), int(state.goods_kinds[own])
-    return {"pay_tax": taxes >= price, "pay_goods": kinds >= price, "missing": max(0, price - max(taxes, kinds))}
+    missing = max(0, price - max(taxes, kinds))
+    return {"price": price, "pay_tax": taxes >= price, "pay_goods": kinds >= price, "missing": missing}
 
 
-def shop_view(state: Record, own: int) -> list[dict[str, Any]]:
+def shop_view(state: Record, own: int) -> list[ItemView]:
     """What the viewer could build: price, supply, the sets that pay, and the provinces where it could go now."""
     if own < 0:
         return []
-    found = []
+    found: list[ItemView] = []
     for item in range(BUILD_ITEMS):
         price = building.price_of(state, own, item)
         paying = payment_view(state, own, price)
         if state.phase == Phase.SETUP:
             missing = max(0, price - int(state.points))
-            paying = {"pay_tax": False, "pay_goods": False, "missing": missing}
+            paying = {"price": price, "pay_tax": False, "pay_goods": False, "missing": missing}
         found.append(
             {
                 "id": ITEM_NAMES[item],
                 "target": ACTION_NAMES[BUILD_0 + item],
-                "price": price,
                 "left": building.in_supply(state, own, item),
                 "places": members(building.places_for(state, own, item), PROVINCE_NAMES),
                 "sites": free_sites(state, own) if item == CARAVAN else None,
@@ -645,7 +323,7 @@ def shop_view(state: Record, own: int) -> list[dict[str, Any]]:
     return found
 
 
-def free_sites(state: Record, own: int) -> dict[str, list[str]]:
+def free_sites(state: Record, own: int) -> dict[str, list[Kind]]:
     """The commodities of free sites by province, where the viewer could put a caravan."""
     found = {}
     for province in range(PROVINCES):
@@ -658,7 +336,7 @@ def free_sites(state: Record, own: int) -> dict[str, list[str]]:
     return found
 
 
-def purchase_view(state: Record) -> dict[str, Any] | None:
+def purchase_view(state: Record) -> Purchase | None:
     """What is being bought at the moment, and how much of it is paid."""
     purchase = int(state.purchase)
     if purchase < 0:
@@ -679,7 +357,7 @@ def purchase_view(state: Record) -> dict[str, Any] | None:
 # ---------------------------------------------------------------- trade
 
 
-def trade_view(state: Record, own: int) -> dict[str, Any] | None:
+def trade_view(state: Record, own: int) -> Trade | None:
     """The trade table: what lies face up and face down, who takes, and from whom it is allowed."""
     if not state.participants:
         return None
@@ -692,8 +370,8 @@ def trade_view(state: Record, own: int) -> dict[str, Any] | None:
         "revealed": revealed,
         "my_offer": card_list(state.offer[own]) if own >= 0 else [],
         "offered_by_active": int(state.offered),
-        "face_up": {SIDE_NAMES[side]: card_list(state.face_up[side]) for side in range(SIDES)},
-        "face_down": {SIDE_NAMES[side]: card_list(state.face_down[side]) for side in range(SIDES)},
+        "face_up": cast("CardsBySide", {SIDE_NAMES[side]: card_list(state.face_up[side]) for side in range(SIDES)}),
+        "face_down": cast("CardsBySide", {SIDE_NAMES[side]: card_list(state.face_down[side]) for side in range(SIDES)}),
         "taker": name_of(SIDE_NAMES, taker),
         "victim": name_of(SIDE_NAMES, int(state.victim)),
         "taken": name_of(RESOURCE_NAMES, int(state.taken)),
@@ -708,11 +386,11 @@ def trade_view(state: Record, own: int) -> dict[str, Any] | None:
 # ---------------------------------------------------------------- war
 
 
-def turn_view(state: Record) -> dict[str, Any] | None:
+def turn_view(state: Record) -> TurnView | None:
     """What the units of the active side have done in this military turn."""
     if state.phase != Phase.MILITARY or state.active < 0:
         return None
-    legions = {
+    legions: dict[str, LegionTurn] = {
         PROVINCE_NAMES[province]: {
             "fresh": movement.fresh_legions(state, province),
             "moved": int(state.moved[province]),
@@ -722,7 +400,7 @@ def turn_view(state: Record) -> dict[str, Any] | None:
         for province in range(PROVINCES)
         if state.legion[state.active, province] > 0
     }
-    triremes = {
+    triremes: dict[str, UnitTurn] = {
         SEA_NAMES[sea]: {
             "fresh": movement.fresh_triremes(state, sea),
             "moved": int(state.sea_moved[sea]),
@@ -757,19 +435,19 @@ def sea_force(state: Record, side: int, triremes: int) -> Force:
     return Force(triremes, TRIREME_BONUS if figures.owns(state, side, PERICLES) else 0)
 
 
-def land_odds(state: Record, province: int, enemy: int, legions: int, fortresses: int) -> dict[str, Any]:
+def land_odds(state: Record, province: int, enemy: int, legions: int, fortresses: int) -> Odds:
     """The odds of an attack by the active side with so many legions, and the fortresses that would join."""
     attacker = land_force(state, int(state.active), legions, fortresses)
     fort = battle.fortresses_of(state, enemy, province)
     return odds(attacker, land_force(state, enemy, int(state.legion[enemy, province]), fort))
 
 
-def battles_view(state: Record) -> list[dict[str, Any]]:
+def battles_view(state: Record) -> list[BattleChance]:
     """Every battle that the active side could fight now or after the march being chosen, with exact odds."""
     if state.phase != Phase.MILITARY or state.active < 0:
         return []
     side = int(state.active)
-    found = []
+    found: list[BattleChance] = []
     at_sea = Decision.SEA_STEP <= state.decision < Decision.LAND_STEP
     for sea in range(SEAS) if at_sea else ():
         for enemy in range(SIDES):
@@ -789,23 +467,23 @@ def battles_view(state: Record) -> list[dict[str, Any]]:
             if board.others_present(state, side, province) >> enemy & 1:
                 numbers = range(0 if forts else 1, ready + arriving + 1)
                 options = [number_odds(n, forts, land_odds(state, province, enemy, n, forts)) for n in numbers]
-                place = {"place": PROVINCE_NAMES[province], "enemy": SIDE_NAMES[enemy], "at_sea": False}
-                found.append({**place, "options": options})
+                place = PROVINCE_NAMES[province]
+                found.append({"place": place, "enemy": SIDE_NAMES[enemy], "at_sea": False, "options": options})
     return found
 
 
-def number_odds(number: int, fortresses: int, chances: dict[str, Any]) -> dict[str, Any]:
+def number_odds(number: int, fortresses: int, chances: Odds) -> Attack:
     """One size of an attack with its odds and its target."""
     return {"number": number, "target": ACTION_NAMES[NUM_0 + number], "fortresses": fortresses, **chances}
 
 
-def battle_view(state: Record) -> dict[str, Any] | None:
+def battle_view(state: Record) -> BattleView | None:
     """The battle that is being prepared or whose losses are being taken."""
     if state.place < 0:
         return None
     at_sea = bool(state.decision in (Decision.SEA_ENEMY, Decision.SEA_NUMBER))
     return {
-        "place": name_of(SEA_NAMES if at_sea else PROVINCE_NAMES, int(state.place)),
+        "place": (SEA_NAMES if at_sea else PROVINCE_NAMES)[state.place],
         "at_sea": at_sea,
         "enemy": name_of(SIDE_NAMES, int(state.enemy)),
         "attacker_losses": int(state.attacker_losses),
@@ -814,7 +492,7 @@ def battle_view(state: Record) -> dict[str, Any] | None:
     }
 
 
-def last_battle_view(state: Record) -> dict[str, Any] | None:
+def last_battle_view(state: Record) -> LastBattle | None:
     """The dice, totals and losses of the last battle."""
     attacker, defender, place, at_sea, attack, defence, own, other = state.last_battle.tolist()
     if attacker == NOBODY:

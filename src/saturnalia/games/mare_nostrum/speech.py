@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from saturnalia.kernel.message import Message
@@ -286,7 +287,7 @@ def tell(event: dict[str, Any]) -> Message | None:
             del args["kind"]
             return message(f"log-{name}-secret", args)
         args["kind"] = RESOURCE_NAMES[args["kind"]]
-    named: dict[str, list[str]] = {
+    named: dict[str, Sequence[str]] = {
         "side": SIDE_NAMES,
         "place": PROVINCE_NAMES,
         "from_place": PROVINCE_NAMES,

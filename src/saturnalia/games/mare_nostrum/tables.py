@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.message import Message
@@ -26,6 +26,7 @@ from .components import (
 from .names import figure_name, message, short_slot, side_name
 from .shown import province_view, sea_view, side_view, trade_view
 from .state import Decision, side_of_viewer
+from .view_types import CardCount, Trade
 
 Cell = Message | str | int
 
@@ -36,8 +37,9 @@ def tables(state: Record, viewer: int) -> list[ReadableTable]:
     found = [side_table(state, own), province_table(state), figure_table(state), supply_table(state)]
     if state.trireme.any():
         found.append(sea_table(state))
-    if state.participants:
-        found.append(trade_table(state, own))
+    trade = trade_view(state, own)
+    if trade:
+        found.append(trade_table(trade))
     if own >= 0:
         found.append(own_table(state, own))
     return found
@@ -53,7 +55,7 @@ def listed(messages: list[Message]) -> Message | str:
     return message("list", {"cards": [each.to_json() for each in messages]}) if messages else "–"
 
 
-def card_names(cards: list[dict[str, Any]]) -> Message | str:
+def card_names(cards: Sequence[CardCount]) -> Message | str:
     """Cards with their numbers, or a dash."""
     return listed([message("card-count", {"kind": card["kind"], "count": card["count"]}) for card in cards])
 
@@ -138,9 +140,8 @@ def supply_table(state: Record) -> ReadableTable:
     return ReadableTable(message("table-supply"), columns("kind", "left"), rows)
 
 
-def trade_table(state: Record, own: int) -> ReadableTable:
+def trade_table(shown: Trade) -> ReadableTable:
     """What lies on the table of the trade."""
-    shown = trade_view(state, own) or {}
     rows: list[list[Cell]] = [
         [side_name(side), card_names(shown["face_up"][side]), card_names(shown["face_down"][side])]
         for side in shown["participants"]
@@ -152,12 +153,12 @@ def trade_table(state: Record, own: int) -> ReadableTable:
 def own_table(state: Record, own: int) -> ReadableTable:
     """The viewer's cards and expected income."""
     shown = side_view(state, own, own)
-    income = [{"kind": kind, "count": count} for kind, count in shown["income"].items()]
+    income: list[CardCount] = [{"kind": kind, "count": count} for kind, count in shown["income"].items()]
     rows: list[list[Cell]] = [
         [message("own-hand"), card_names(shown["hand"] or [])],
         [message("own-income"), card_names(income)],
     ]
-    offer = (trade_view(state, own) or {}).get("my_offer", [])
-    if offer:
-        rows.append([message("own-offer"), card_names(offer)])
+    trade = trade_view(state, own)
+    if trade and trade["my_offer"]:
+        rows.append([message("own-offer"), card_names(trade["my_offer"])])
     return ReadableTable(message("table-own", {"side": SIDE_NAMES[own]}), columns("where", "cards"), rows)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from saturnalia.kernel.components import changed_though_fixed, ids, read_components, refuse_unfit, unfit
 from saturnalia.kernel.schema import Array
+
+from .view_types import Category, Culture, Resource
 
 _HERE = Path(__file__).resolve().parent
 COMPONENTS = read_components(_HERE)
@@ -86,9 +89,9 @@ PRODUCTION, COMMERCE, CULTURE, MILITARY, SPECIAL, TEMPLE, HOUSING = range(7)
 CATEGORIES = 7
 NO_CATEGORY = -1
 
-RESOURCE_NAMES = ids(COMPONENTS, "resource")
-CATEGORY_NAMES = ids(COMPONENTS, "category")
-CULTURE_NAMES = ids(COMPONENTS, "culture_category")
+RESOURCE_NAMES = cast("Sequence[Resource]", ids(COMPONENTS, "resource"))
+CATEGORY_NAMES = cast("Sequence[Category]", ids(COMPONENTS, "category"))
+CULTURE_NAMES = cast("Sequence[Culture]", ids(COMPONENTS, "culture_category"))
 
 # ---------------------------------------------------------------- the grid (MIN-14.2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from saturnalia.kernel.message import Message
@@ -26,6 +27,7 @@ from .components import (
     TEMPLE_VP,
     TILE_NAMES,
 )
+from .view_types import Line, Price
 
 AREA_NAMES = ("adjacent8", "lines4", "stock")
 
@@ -92,7 +94,7 @@ def brief_tile(kind: int) -> Message:
 # ---------------------------------------------------------------- tokens, prices and lines
 
 
-def amounts(resources: dict[str, int]) -> list[dict[str, Any]]:
+def amounts(resources: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return tokens as a list of messages, such as "2 wood"."""
     return [
         Message("minerva-amount", {"resource": name, "count": count}).to_json()
@@ -101,7 +103,7 @@ def amounts(resources: dict[str, int]) -> list[dict[str, Any]]:
     ]
 
 
-def price_amounts(price: dict[str, Any]) -> list[dict[str, Any]]:
+def price_amounts(price: Price) -> list[dict[str, Any]]:
     """Return a price as a list of messages; nothing for a gift."""
     parts = amounts(price["resources"])
     if price["denarii"]:
@@ -111,7 +113,7 @@ def price_amounts(price: dict[str, Any]) -> list[dict[str, Any]]:
     return parts
 
 
-def yield_messages(line: dict[str, Any]) -> list[dict[str, Any]]:
+def yield_messages(line: Line) -> list[dict[str, Any]]:
     """Return a preview as a list of messages."""
     parts = amounts(line["resources"])
     numbers = {"denarii": line["denarii"], "glory": line["glory"], "choices": line["choices"]}
@@ -128,7 +130,7 @@ def yield_messages(line: dict[str, Any]) -> list[dict[str, Any]]:
     return parts
 
 
-def line_message(line: dict[str, Any]) -> Message:
+def line_message(line: Line) -> Message:
     """Return a direction with what it gives."""
     yields = yield_messages(line)
     if yields:

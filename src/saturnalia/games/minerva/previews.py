@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import numpy as np
 
@@ -42,11 +42,12 @@ from .rules import legal
 from .scoring import temple_vp
 from .state import ACTION_COUNT, ACTION_NAMES, CELL_0, DIRECTION_0, DIRECTION_NAMES, STOP, Decision, State
 from .stock import denarii_for
+from .view_types import CellPreview, Cultures, CultureWin, Line, Price, Resources
 
 # ---------------------------------------------------------------- prices
 
 
-def price_of(state: Record, seat: int, kind: int) -> dict[str, Any]:
+def price_of(state: Record, seat: int, kind: int) -> Price:
     """Return what a seat would pay for a tile: resources, then three denarii for each missing one (MIN-3.4)."""
     resources = {
         name: min(int(COST[kind, resource]), int(state.resources[seat, resource]))
@@ -54,7 +55,13 @@ def price_of(state: Record, seat: int, kind: int) -> dict[str, Any]:
     }
     denarii, fee = denarii_for(state, seat, kind), fee_of(state)
     short = max(0, denarii + fee - int(state.denarii[seat]))
-    return {"resources": resources, "denarii": denarii, "fee": fee, "short": short, "affordable": short == 0}
+    return {
+        "resources": cast("Resources", resources),
+        "denarii": denarii,
+        "fee": fee,
+        "short": short,
+        "affordable": short == 0,
+    }
 
 
 # ---------------------------------------------------------------- lines
@@ -73,7 +80,7 @@ def line_cells(state: Record, seat: int, cell: int, direction: int) -> list[int]
     return found
 
 
-def line_preview(state: Record, seat: int, cell: int, direction: int) -> dict[str, Any]:
+def line_preview(state: Record, seat: int, cell: int, direction: int) -> Line:
     """Return what a direction would give: what is sure, what the choices could add, and the culture tiles won."""
     numbers = np.zeros(LINE_SIZE, dtype=np.int64)
     preview_line(state, seat, cell, direction, numbers)
@@ -84,10 +91,10 @@ def line_preview(state: Record, seat: int, cell: int, direction: int) -> dict[st
         "direction": DIRECTION_NAMES[direction],
         "tiles": got[LINE_TILES],
         "cells": line_cells(state, seat, cell, direction),
-        "resources": {name: got[LINE_RESOURCES + resource] for resource, name in enumerate(RESOURCE_NAMES)},
+        "resources": cast("Resources", dict(zip(RESOURCE_NAMES, got[LINE_RESOURCES:], strict=False))),
         "denarii": got[LINE_DENARII],
         "glory": got[LINE_GLORY],
-        "points": dict(zip(CULTURE_NAMES, points, strict=True)),
+        "points": cast("Cultures", dict(zip(CULTURE_NAMES, points, strict=True))),
         "gardens": got[LINE_GARDENS],
         "choices": got[LINE_CHOICES],
         "most_glory": got[LINE_MOST_GLORY],
@@ -95,7 +102,7 @@ def line_preview(state: Record, seat: int, cell: int, direction: int) -> dict[st
     }
 
 
-def won_tile(state: Record, culture: int, points: int) -> list[dict[str, Any]]:
+def won_tile(state: Record, culture: int, points: int) -> list[CultureWin]:
     """Return the tile that so many culture points would take, if any (MIN-9.9, MIN-9.11)."""
     if not points or is_pile_empty(state, culture) or points < top_symbols(state, culture):
         return []
@@ -103,7 +110,7 @@ def won_tile(state: Record, culture: int, points: int) -> list[dict[str, Any]]:
     return [{"culture": CULTURE_NAMES[culture], "symbols": int(PILE_SYMBOLS[place]), "vp": int(PILE_VP[place])}]
 
 
-def four_lines(state: Record, seat: int, cell: int) -> list[dict[str, Any]]:
+def four_lines(state: Record, seat: int, cell: int) -> list[Line]:
     """Return the previews of all four directions."""
     return [line_preview(state, seat, cell, direction) for direction in range(DIRECTIONS)]
 
@@ -119,7 +126,7 @@ def offered(state: Record) -> list[int]:
     return [int(action) for action in ids[: legal(state, ids)]]
 
 
-def cell_previews(state: Record) -> list[dict[str, Any]]:
+def cell_previews(state: Record) -> list[CellPreview]:
     """Return, for each cell that the actor may choose, what temples gain and what lines could be activated there."""
     asked = Decision(state.decision)
     if asked not in (Decision.CELL, Decision.ASSISTANT_CELL, Decision.AQUEDUCT_TARGET):
@@ -127,7 +134,7 @@ def cell_previews(state: Record) -> list[dict[str, Any]]:
     return [cell_preview(state, action - CELL_0) for action in offered(state) if action != STOP]
 
 
-def cell_preview(state: Record, cell: int) -> dict[str, Any]:
+def cell_preview(state: Record, cell: int) -> CellPreview:
     """Return what choosing a cell would change in the temples' points, and the four lines of a residence."""
     activates = state.decision == Decision.ASSISTANT_CELL or state.tile == RESIDENCE
     return {

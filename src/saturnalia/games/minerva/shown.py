@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
+from typing import Any, cast
 
 import numpy as np
-from typing_extensions import TypedDict
 
 from saturnalia.kernel.message import Sentence
 from saturnalia.kernel.schema import Record
@@ -53,333 +52,35 @@ from .names import about_tile, brief_tile, cell_name, tile_message
 from .previews import cell_previews, four_lines, price_of
 from .rounds import fee_of
 from .state import ACTION_NAMES, CELL_0, CULTURE_0, TILE_0, Decision
+from .view_types import (
+    CityTile,
+    CulturePile,
+    Cultures,
+    CultureTile,
+    DeckView,
+    DisplayTile,
+    Effect,
+    GloryRound,
+    GloryTile,
+    HirePrice,
+    OrderTile,
+    Points,
+    Racer,
+    Resources,
+    SeatView,
+    SoloTitle,
+    TileView,
+    UnseenTile,
+    View,
+    WindowEdge,
+)
 
 TITLE_NAMES = ("augustus", "consul", "legate", "tribune", "centurion", "immune", "civilian")
-
-# ---------------------------------------------------------------- what a board reads
-
-Resource = Literal["wheat", "wood", "stone", "ore"]
-Culture = Literal["theatre", "art", "science"]
-Category = Literal["production", "commerce", "culture", "military", "special", "temple", "residence"]
-Direction = Literal["up", "left", "right", "down"]
-
-
-class Effect(TypedDict):
-    """What is printed on a tile, as the component file says it."""
-
-    op: str
-    options: NotRequired[list[Resource]]
-    count: NotRequired[int]
-    resource: NotRequired[Resource]
-    denarii: NotRequired[int]
-    denarii_each: NotRequired[int]
-    pay: NotRequired[int]
-    repeat: NotRequired[bool]
-    points: NotRequired[int]
-    category: NotRequired[Culture]
-    glory: NotRequired[int]
-    area: NotRequired[Literal["adjacent8", "lines4", "stock"]]
-    target: NotRequired[Category | Resource | Literal["variety"]]
-    vp: NotRequired[int]
-    wheat: NotRequired[int]
-    wood: NotRequired[int]
-    stone: NotRequired[int]
-    ore: NotRequired[int]
-
-
-class Resources(TypedDict):
-    """An amount of every resource."""
-
-    wheat: int
-    wood: int
-    stone: int
-    ore: int
-
-
-class TileView(TypedDict):
-    """A tile as the component file describes it, and the sentences about it."""
-
-    tile: str
-    type: int
-    category: Category | Literal["none"]
-    cost: Resources
-    name: Sentence
-    about: Sentence
-    brief: Sentence
-    effect: Effect
-    source: str
-
-
-class Price(TypedDict):
-    """What the viewer would pay."""
-
-    resources: Resources
-    denarii: int
-    fee: int
-    short: int
-    affordable: bool
-
-
-class DisplayTile(TileView):
-    """A tile on display."""
-
-    target: str
-    count: int
-    price: Price | None
-
-
-class CityTile(TypedDict):
-    """A tile in a city, where it lies, and what a temple scores now."""
-
-    cell: int
-    target: str
-    row: int
-    column: int
-    name: str
-    tile: str
-    type: int
-    category: Category
-    assistant: bool
-    scores: int | None
-
-
-class CultureTile(TypedDict):
-    """A tile of a culture pile."""
-
-    symbols: int
-    vp: int
-    owner: int
-
-
-class CulturePile(TypedDict):
-    """A culture pile, its top tile first."""
-
-    culture: Culture
-    target: str
-    taken: list[CultureTile]
-    left: list[CultureTile]
-
-
-class GloryTile(TypedDict):
-    """A glory tile; nobody's before it is won. In its round: who could win it now, several if they are level."""
-
-    rank: int
-    vp: int
-    owner: int
-    contenders: list[int]
-
-
-class GloryRound(TypedDict):
-    """The glory tiles of a round."""
-
-    round: int
-    now: bool
-    tiles: list[GloryTile]
-
-
-class Racer(TypedDict):
-    """One seat in the race for this round's glory tiles."""
-
-    seat: int
-    glory: int
-    rank: int | None
-    vp: int
-
-
-class OrderTile(TypedDict):
-    """An order tile, who holds it, and its points once it is turned over."""
-
-    number: int
-    holder: int | None
-    flipped: bool
-    vp: int
-    vp_back: int
-
-
-class Cultures(TypedDict):
-    """A number for every culture."""
-
-    theatre: int
-    art: int
-    science: int
-
-
-class CultureWin(TypedDict):
-    """A culture tile that was won, or would be."""
-
-    culture: Culture
-    symbols: int
-    vp: int
-
-
-class Line(TypedDict):
-    """What activating a line would give."""
-
-    target: str
-    direction: Direction
-    tiles: int
-    cells: list[int]
-    resources: Resources
-    denarii: int
-    glory: int
-    points: Cultures
-    gardens: int
-    choices: int
-    most_glory: int
-    culture_tiles: list[CultureWin]
-
-
-class CellPreview(TypedDict):
-    """What placing a tile in a cell would bring."""
-
-    cell: int
-    target: str
-    temples: int
-    lines: list[Line]
-
-
-class Points(TypedDict):
-    """The points by scoring category as they stand."""
-
-    culture: int
-    glory: int
-    temples: int
-    stock: int
-    order: int
-    total: int
-
-
-class Bounds(TypedDict):
-    """The outermost rows and columns of a city."""
-
-    top: int
-    bottom: int
-    left: int
-    right: int
-
-
-class HirePrice(TypedDict):
-    """What the next assistant costs."""
-
-    denarii: int
-    glory: int
-
-
-class GloryWin(TypedDict):
-    """A glory tile that was won."""
-
-    round: int
-    rank: int
-    vp: int
-
-
-class SeatView(TypedDict):
-    """One player: city, stock, supply, and the points as they stand."""
-
-    seat: int
-    city: list[CityTile]
-    bounds: Bounds
-    resources: Resources
-    resource_cap: int
-    denarii: int
-    glory: int
-    residences: int
-    free_residences: int
-    assistants: int
-    placed_assistants: int
-    hire_price: HirePrice | None
-    order: int
-    culture_tiles: list[CultureWin]
-    glory_tiles: list[GloryWin]
-    points: Points
-
-
-class DeckView(TypedDict):
-    """The normal deck, and how much of it comes next round for sure."""
-
-    count: int
-    sure: int
-    piles: int
-
-
-class UnseenTile(TypedDict):
-    """A tile that nobody has seen yet."""
-
-    type: int
-    name: Sentence
-    count: int
-
-
-class WindowEdge(TypedDict):
-    """A side on which a city has reached the edge of the window."""
-
-    seat: int
-    side: str
-
-
-class WindowView(TypedDict):
-    """The window of cells in which cities lie."""
-
-    size: int
-    fountain_cell: int
-    edges: list[WindowEdge]
-
-
-class SoloTitle(TypedDict):
-    """A title earned alone, and the least points for it."""
-
-    title: str
-    least: int
-
-
-class View(TypedDict):
-    """What a viewer sees of Minerva."""
-
-    solo: bool
-    round: int
-    rounds: int
-    phase: Literal["main", "hire", "over"]
-    decision: str
-    active: int
-    first_player: int
-    passed: int
-    fee: int
-    pass_income: int
-    order_tiles: list[OrderTile]
-    next_order: OrderTile | None
-    deck: DeckView
-    temple_deck: int
-    unseen: list[UnseenTile]
-    unseen_temples: list[TileView]
-    tiles: dict[str, TileView]
-    display: list[DisplayTile]
-    temples: list[DisplayTile | None]
-    pairs: list[list[DisplayTile]]
-    culture: list[CulturePile]
-    glory: list[GloryRound]
-    race: list[Racer]
-    building: TileView | None
-    origin: int
-    source: int
-    effect_tile: TileView | None
-    choices_left: int
-    picks_left: int
-    queue: list[int]
-    culture_points: Cultures
-    directions: list[Line]
-    cells: list[CellPreview]
-    window: WindowView
-    seats: list[SeatView]
-    title: str | None
-    titles: list[SoloTitle]
-    """Alone: the titles, highest first, with the least points for each."""
-    target_score: int | None
-
 
 # ---------------------------------------------------------------- the whole view
 
 
-def view(state: Record, viewer: int) -> dict[str, Any]:
+def view(state: Record, viewer: int) -> View:
     """Return what the viewer sees: display, piles, the race for glory, every city, and what answers would bring."""
     asked = Decision(state.decision)
     return {
@@ -415,7 +116,7 @@ def view(state: Record, viewer: int) -> dict[str, Any]:
         "choices_left": int(state.choices_left),
         "picks_left": int(state.picks_left),
         "queue": state.queue[state.queue_next : state.queue_length].tolist(),
-        "culture_points": dict(zip(CULTURE_NAMES, state.culture_points.tolist(), strict=True)),
+        "culture_points": cast("Cultures", dict(zip(CULTURE_NAMES, state.culture_points.tolist(), strict=True))),
         "directions": four_lines(state, int(state.actor), int(state.origin)) if is_asking(state, asked) else [],
         "cells": cell_previews(state) if state.actor >= 0 else [],
         "window": {"size": GRID, "fountain_cell": FOUNTAIN_CELL, "edges": window_edges(state)},
@@ -443,24 +144,24 @@ def built(state: Record) -> list[int]:
     return sorted(kinds | {RESIDENCE})
 
 
-def tile_view(kind: int) -> dict[str, Any]:
+def tile_view(kind: int) -> TileView:
     """Return a tile as the component file describes it, with the sentence that explains it."""
-    return dict(_TILE_VIEWS[kind])
+    return _TILE_VIEWS[kind].copy()
 
 
-def display_view(state: Record, viewer: int, kind: int) -> dict[str, Any]:
+def display_view(state: Record, viewer: int, kind: int) -> DisplayTile:
     """Return a tile on display with what the viewer would pay for it (MIN-3.4)."""
     price = None if viewer < 0 or kind == ROUND_TILE else price_of(state, viewer, kind)
     target = ACTION_NAMES[TILE_0 + kind]
     return {**_TILE_VIEWS[kind], "target": target, "count": int(state.display[kind]), "price": price}
 
 
-def order_tiles(state: Record) -> list[dict[str, Any]]:
+def order_tiles(state: Record) -> list[OrderTile]:
     """The order tiles in play (MIN-2.3); alone there are none (MIN-15.1)."""
     return [order_view(state, number) for number in range(1, int(state.seats) + 1)] if state.seats > 1 else []
 
 
-def order_view(state: Record, number: int) -> dict[str, Any]:
+def order_view(state: Record, number: int) -> OrderTile:
     """Return an order tile: who holds it, and its points once it is turned over (MIN-12.11)."""
     holders = [seat for seat in range(state.seats) if state.order[seat] == number]
     flipped = bool(state.round_number == ROUNDS and ORDER_FLIPPED[state.seats, number])
@@ -473,14 +174,14 @@ def order_view(state: Record, number: int) -> dict[str, Any]:
     }
 
 
-def next_order(state: Record) -> dict[str, Any] | None:
+def next_order(state: Record) -> OrderTile | None:
     """Return the order tile that the next seat to pass would take (MIN-5.4)."""
     if state.seats == 1 or state.passed >= state.seats:
         return None
     return order_view(state, int(state.passed) + 1)
 
 
-def deck_view(state: Record) -> dict[str, int]:
+def deck_view(state: Record) -> DeckView:
     """Return the size of the normal deck, and how many tiles are sure to come next round (MIN-17.5)."""
     pile = int(TILES_PER_PILE[state.seats]) + 1
     return {
@@ -490,7 +191,7 @@ def deck_view(state: Record) -> dict[str, int]:
     }
 
 
-def unseen_tiles(state: Record) -> list[dict[str, Any]]:
+def unseen_tiles(state: Record) -> list[UnseenTile]:
     """Return the tiles that nobody has seen yet, which everybody can count (MIN-17.5)."""
     kinds = range(1, FACILITY_TYPES + 1)
     cities = np.bincount(state.city[: state.seats].ravel(), minlength=len(TILE_NAMES))
@@ -501,20 +202,22 @@ def unseen_tiles(state: Record) -> list[dict[str, Any]]:
         for kind in kinds
     }
     return [
-        {"type": kind, "name": tile_message(kind).to_json(), "count": count} for kind, count in counts.items() if count
+        {"type": kind, "name": cast("Sentence", tile_message(kind).to_json()), "count": count}
+        for kind, count in counts.items()
+        if count
     ]
 
 
-def unseen_temples(state: Record) -> list[dict[str, Any]]:
+def unseen_temples(state: Record) -> list[TileView]:
     """Return the temples that nobody has seen yet."""
     seen = {*state.temples.tolist(), *state.city[: state.seats].ravel().tolist(), int(state.tile)}
     return [tile_view(kind) for kind in range(FIRST_TEMPLE, LAST_TEMPLE + 1) if kind not in seen]
 
 
-def culture_view(state: Record, culture: int) -> dict[str, Any]:
+def culture_view(state: Record, culture: int) -> CulturePile:
     """Return a culture pile, its top tile first; all of it may be inspected (MIN-2.9)."""
     taken, seats = int(state.culture_taken[culture]), int(state.seats)
-    tiles = [
+    tiles: list[CultureTile] = [
         {
             "symbols": int(PILE_SYMBOLS[seats, culture, place]),
             "vp": int(PILE_VP[seats, culture, place]),
@@ -530,10 +233,10 @@ def culture_view(state: Record, culture: int) -> dict[str, Any]:
     }
 
 
-def glory_view(state: Record, number: int) -> dict[str, Any]:
+def glory_view(state: Record, number: int) -> GloryRound:
     """Return the glory tiles of a round (MIN-2.10)."""
     now = bool(number == state.round_number and state.actor >= 0)
-    tiles = [
+    tiles: list[GloryTile] = [
         {
             "rank": rank + 1,
             "vp": int(GLORY_VP[number, rank]),
@@ -554,10 +257,10 @@ def contenders_for(state: Record, rank: int) -> list[int]:
     ]
 
 
-def race_view(state: Record) -> list[dict[str, Any]]:
+def race_view(state: Record) -> list[Racer]:
     """Return the race for this round's glory tiles: who would win which of them now (MIN-12.6, MIN-15.9)."""
     number = int(state.round_number)
-    race = []
+    race: list[Racer] = []
     for seat in range(state.seats):
         rank = rounds.forecast_rank(state, seat)
         wins = bool(rank < GLORY_TILES[number])
@@ -572,17 +275,16 @@ def race_view(state: Record) -> list[dict[str, Any]]:
     return race
 
 
-def seat_view(state: Record, seat: int) -> dict[str, Any]:
+def seat_view(state: Record, seat: int) -> SeatView:
     """Return one player: city, stock, supply, and the points as they stand."""
     owned = rounds.assistants_owned(state, seat)
-    price = {"denarii": int(HIRE_DENARII[owned]), "glory": int(HIRE_GLORY[owned])} if owned < ASSISTANT_LIMIT else None
     cells = [cell for cell in range(CELLS) if state.city[seat, cell] != EMPTY]
     rows, columns = [cell // GRID for cell in cells], [cell % GRID for cell in cells]
     return {
         "seat": seat,
         "city": [city_tile(state, seat, cell) for cell in cells],
         "bounds": {"top": min(rows), "bottom": max(rows), "left": min(columns), "right": max(columns)},
-        "resources": dict(zip(RESOURCE_NAMES, state.resources[seat].tolist(), strict=True)),
+        "resources": cast("Resources", dict(zip(RESOURCE_NAMES, state.resources[seat].tolist(), strict=True))),
         "resource_cap": RESOURCE_CAP,
         "denarii": int(state.denarii[seat]),
         "glory": int(state.glory[seat]),
@@ -590,7 +292,7 @@ def seat_view(state: Record, seat: int) -> dict[str, Any]:
         "free_residences": int(state.free_residences[seat]),
         "assistants": int(state.assistants[seat]),
         "placed_assistants": int(state.placed_assistants[seat]),
-        "hire_price": price,
+        "hire_price": hire_price(owned) if owned < ASSISTANT_LIMIT else None,
         "order": int(state.order[seat]),
         "culture_tiles": [
             {"culture": pile["culture"], "symbols": tile["symbols"], "vp": tile["vp"]}
@@ -608,7 +310,12 @@ def seat_view(state: Record, seat: int) -> dict[str, Any]:
     }
 
 
-def city_tile(state: Record, seat: int, cell: int) -> dict[str, Any]:
+def hire_price(owned: int) -> HirePrice:
+    """Return what the next assistant costs somebody who has so many (MIN-12.2)."""
+    return {"denarii": int(HIRE_DENARII[owned]), "glory": int(HIRE_GLORY[owned])}
+
+
+def city_tile(state: Record, seat: int, cell: int) -> CityTile:
     """Return one tile of a city: where it lies, what it is, and what a temple scores now."""
     kind = int(state.city[seat, cell])
     return {
@@ -625,21 +332,21 @@ def city_tile(state: Record, seat: int, cell: int) -> dict[str, Any]:
     }
 
 
-def points_view(state: Record, seat: int) -> dict[str, int]:
+def points_view(state: Record, seat: int) -> Points:
     """Return the points by scoring category as they stand (MIN-13.1)."""
-    parts = {
-        "culture": scoring.culture_vp(state, seat),
-        "glory": scoring.glory_vp(state, seat),
-        "temples": scoring.temple_vp(state, seat),
-        "stock": scoring.stock_vp(state, seat),
-        "order": scoring.order_vp(state, seat),
+    return {
+        "culture": int(scoring.culture_vp(state, seat)),
+        "glory": int(scoring.glory_vp(state, seat)),
+        "temples": int(scoring.temple_vp(state, seat)),
+        "stock": int(scoring.stock_vp(state, seat)),
+        "order": int(scoring.order_vp(state, seat)),
+        "total": int(scoring.points_of(state, seat)),
     }
-    return {**{name: int(points) for name, points in parts.items()}, "total": int(scoring.points_of(state, seat))}
 
 
-def window_edges(state: Record) -> list[dict[str, Any]]:
+def window_edges(state: Record) -> list[WindowEdge]:
     """Return where a city has reached the edge of the window: there nothing more can be placed (MIN-14.2)."""
-    found = []
+    found: list[WindowEdge] = []
     for seat in range(state.seats):
         cells = [cell for cell in range(CELLS) if state.city[seat, cell] != EMPTY]
         sides = {
@@ -658,7 +365,7 @@ def solo_title(state: Record) -> str:
     return next(name for name, least in zip(TITLE_NAMES, SOLO_TITLES, strict=True) if points >= least)
 
 
-def solo_titles() -> list[dict[str, Any]]:
+def solo_titles() -> list[SoloTitle]:
     """Return the titles, highest first, with the least points for each (MIN-15.10)."""
     return [{"title": name, "least": least} for name, least in zip(TITLE_NAMES, SOLO_TITLES, strict=True)]
 
@@ -666,25 +373,25 @@ def solo_titles() -> list[dict[str, Any]]:
 # ---------------------------------------------------------------- tiles
 
 
-def printed_effect(tile: dict[str, Any]) -> dict[str, Any]:
+def printed_effect(tile: dict[str, Any]) -> Effect:
     """Return what the component file says about a tile's effect, for its picture."""
     if tile["timing"] == "end":
         return {"op": "temple", "area": tile["area"], "target": tile["target"], "vp": tile["vp_each"]}
-    return dict(tile["effect"])
+    return cast("Effect", dict(tile["effect"]))
 
 
-def _tile_views() -> dict[int, dict[str, Any]]:
-    found = {}
+def _tile_views() -> dict[int, TileView]:
+    found: dict[int, TileView] = {}
     for tile in COMPONENTS["tile"] + COMPONENTS["temple"]:
         kind = tile["type_id"]
         found[kind] = {
             "tile": TILE_NAMES[kind],
             "type": kind,
             "category": tile["category"],
-            "cost": dict(zip(RESOURCE_NAMES, COST[kind].tolist(), strict=True)),
-            "name": tile_message(kind).to_json(),
-            "about": about_tile(kind).to_json(),
-            "brief": brief_tile(kind).to_json(),
+            "cost": cast("Resources", dict(zip(RESOURCE_NAMES, COST[kind].tolist(), strict=True))),
+            "name": cast("Sentence", tile_message(kind).to_json()),
+            "about": cast("Sentence", about_tile(kind).to_json()),
+            "brief": cast("Sentence", brief_tile(kind).to_json()),
             "effect": printed_effect(tile),
             "source": tile["source"],
         }

@@ -52,6 +52,7 @@ from .components import (
     TILE_TYPES,
     TILES_PER_PILE,
 )
+from .view_types import Direction
 
 # ---------------------------------------------------------------- what is asked
 
@@ -94,7 +95,7 @@ TILE_0 = 32  # plus the number of a type, which is at least 1
 CELL_0 = 86
 ACTION_COUNT = CELL_0 + CELLS
 
-DIRECTION_NAMES = ("up", "down", "left", "right")
+DIRECTION_NAMES: tuple[Direction, ...] = ("up", "down", "left", "right")
 
 ACTION_NAMES: list[str] = [
     "stop",

@@ -94,7 +94,7 @@ def seat_table(state: Record) -> ReadableTable:
         order: Cell = shown["order"] or "–"
         supply = [shown["glory"], shown["residences"], shown["assistants"], order, shown["points"]["total"]]
         name = Message("minerva-column-seat", {"seat": seat})
-        rows.append([name, shown["denarii"], *shown["resources"].values(), *supply])
+        rows.append([name, shown["denarii"], *(shown["resources"][resource] for resource in RESOURCE_NAMES), *supply])
     fee = fee_of(state)
     title = Message("minerva-table-seats-fee", {"fee": fee}) if fee else Message("minerva-table-seats")
     return ReadableTable(title, [Message(f"minerva-column-{name}") for name in columns], rows)

@@ -14,6 +14,7 @@ from . import scoring
 from .shown import points_view, solo_title, view
 from .speech import called, describe, prompt, tell
 from .tables import tables
+from .view_types import PointsName
 from .why_not import why_not
 
 __all__ = ["called", "describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
@@ -24,7 +25,9 @@ __all__ = ["called", "describe", "outcome", "prompt", "score_sheet", "tables", "
 def score_sheet(state: Record) -> list[ScoreRow]:
     """Return the points of every seat by scoring category (chapter 13)."""
     seats = [points_view(state, seat) for seat in range(state.seats)]
-    names = [name for name in seats[0] if name != "order" or state.seats > 1]  # MIN-15.10
+    names: list[PointsName] = ["culture", "glory", "temples", "stock", "order", "total"]
+    if state.seats == 1:  # MIN-15.10
+        names.remove("order")
     return [ScoreRow(Message(f"minerva-score-{name}"), [points[name] for points in seats]) for name in names]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -17,6 +18,8 @@ from saturnalia.kernel.components import (
     unfit,
 )
 from saturnalia.kernel.schema import Array
+
+from .view_types import Category
 
 _HERE = Path(__file__).resolve().parent
 COMPONENTS = read_components(_HERE)
@@ -77,7 +80,7 @@ NO_SEAT = -1
 # because they are places in arrays, and a GPU does not take members of an enumeration for that.
 WEALTH, FLEET, ARMY, RELIGION, SENATOR, ESTATE, CONSPIRACY, MILITIA, SCOUT, ADVERSARY = range(CATEGORIES)
 
-CATEGORY_NAMES = ids(COMPONENTS, "category")
+CATEGORY_NAMES = cast("Sequence[Category]", ids(COMPONENTS, "category"))
 
 # ---------------------------------------------------------------- card types: category = type // 4 (PAX-1.4, PAX-1.5)
 

@@ -5,138 +5,39 @@ Every state that arrives here is already masked for its viewer, so nothing hidde
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
-from typing_extensions import TypedDict
 
 from saturnalia.kernel.schema import Record
 
 from . import rounds, rules, scoring
-from .components import CATEGORY_NAMES, DECK_SIZE, NO_CARD, ROME_WINS_AT, SOLO_PLAYED, SOLO_STRONGER, SYMBOLS
-from .names import ROMAN, card_args
+from .components import (
+    CARD_CATEGORY,
+    CATEGORY_NAMES,
+    DECK_SIZE,
+    NO_CARD,
+    ROME_WINS_AT,
+    SOLO_PLAYED,
+    SOLO_STRONGER,
+    SYMBOLS,
+    VALUES,
+)
+from .names import ROMAN
 from .state import ACTION_NAMES, CARD_0, LEGION_1, Decision
-
-# ---------------------------------------------------------------- what a board reads
-
-Category = Literal[
-    "wealth", "fleet", "army", "religion", "senator", "estate", "conspiracy", "militia", "scout", "adversary"
-]
-
-
-class CardView(TypedDict):
-    """A card as the component file describes it."""
-
-    card: int
-    target: str
-    category: Category
-    symbols: int
-    value: int
-
-
-class CountedCard(CardView):
-    """A card type and how many of it there are."""
-
-    count: int
-
-
-class DeckCard(CardView):
-    """A card that the viewer put under the deck, and how many cards lie above it."""
-
-    above: int
-
-
-class LegionView(TypedDict):
-    """One stack of the market, and its price for the viewer."""
-
-    name: str
-    target: str
-    cards: list[CountedCard]
-    value: int
-    price: int | None
-    for_rome: bool
-
-
-class SeatView(TypedDict):
-    """One player; hand and money only where the viewer may see them."""
-
-    seat: int
-    hand_count: int
-    hand: list[CountedCard] | None
-    known_hand: list[CountedCard]
-    money: int | None
-    tableau: list[CountedCard]
-    symbols: list[int]
-    cards: list[int]
-    strength: list[int]
-    unit_limit: int
-    discount: int
-    above_rome: int
-    categories_played: int
-    points: int
-
-
-class SoloGoal(TypedDict):
-    """What the solitaire level demands."""
-
-    stronger: int
-    played: int
-
-
-class DeckView(TypedDict):
-    """The deck, and what the viewer knows of it."""
-
-    count: int
-    mine: list[DeckCard]
-
-
-class RomeView(TypedDict):
-    """Rome's cards, face up and face down, and what it needs to win."""
-
-    cards: list[CountedCard]
-    symbols: list[int]
-    strength: list[int]
-    hidden: list[CardView | None]
-    peeked: list[int]
-    wins_at: int
-    categories: int
-
-
-class View(TypedDict):
-    """What a viewer sees of PAX."""
-
-    variant: Literal["base", "nocturnus"]
-    categories: list[Category]
-    solo_level: int
-    solo_goal: SoloGoal | None
-    round: int
-    active: int
-    primus: int
-    conspiratus: int
-    decision: str
-    deck: DeckView
-    legions: list[LegionView]
-    rome: RomeView
-    seats: list[SeatView]
-    window: list[CardView]
-    window_count: int
-    chosen: CardView | None
-    draws_left: int
-    opening: list[CardView]
-    play_cost: int
-
+from .view_types import CardView, CountedCard, DeckCard, LegionView, SeatView, SoloGoal, View
 
 # ---------------------------------------------------------------- the whole view
 
 
-def view(state: Record, viewer: int) -> dict[str, Any]:
+def view(state: Record, viewer: int) -> View:
     """Return what the viewer sees: market, Rome, deck, every seat, the turn, and the strengths compared."""
     seats = range(state.seats)
     strengths = compare_strengths(state)
     rome_takes = rounds.most_valuable_stack(state)
     return {
         "variant": "nocturnus" if state.variant else "base",
-        "categories": CATEGORY_NAMES[: state.categories],
+        "categories": list(CATEGORY_NAMES[: state.categories]),
         "solo_level": int(state.solo_level),
         "solo_goal": solo_goal(state),
         "round": int(state.round_number),
@@ -172,7 +73,7 @@ def compare_strengths(state: Record) -> list[list[int]]:
     return [list(row) for row in strengths.tolist()]
 
 
-def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dict[str, Any]:
+def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> LegionView:
     """Return one stack of the market with its value, the price for the viewer, and whether Rome would take it now."""
     empty = not state.stack_count[legion]
     return {
@@ -185,7 +86,7 @@ def legion_view(state: Record, viewer: int, legion: int, rome_takes: int) -> dic
     }
 
 
-def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]]) -> dict[str, Any]:
+def seat_view(state: Record, viewer: int, seat: int, strengths: list[list[int]]) -> SeatView:
     """Return one player: hand and money only where the viewer may see them."""
     sees_all = seat == viewer or state.actor < 0  # PAX-H5, PAX-H6, PAX-H10
     return {
@@ -216,17 +117,17 @@ def opening_cards(state: Record, viewer: int) -> list[int]:
     return [] if viewer < 0 else [card for card in state.opening[viewer].tolist() if card != NO_CARD]
 
 
-def known_deck_cards(state: Record, viewer: int) -> list[dict[str, Any]]:
+def known_deck_cards(state: Record, viewer: int) -> list[DeckCard]:
     """Return the cards the viewer put under the deck, with the number of cards above each (PAX-H1)."""
     if viewer < 0:
         return []
     ring = (int(state.deck_top) + np.arange(int(state.deck_count))) % DECK_SIZE
     above = np.flatnonzero(state.returned_by[ring] == viewer)
     cards = state.deck[ring[above]]
-    return [{**_CARD_VIEWS[card], "above": count} for card, count in zip(cards.tolist(), above.tolist(), strict=True)]
+    return [{**card_view(card), "above": count} for card, count in zip(cards.tolist(), above.tolist(), strict=True)]
 
 
-def solo_goal(state: Record) -> dict[str, int] | None:
+def solo_goal(state: Record) -> SoloGoal | None:
     """Return what the solitaire level demands (PAX-15.3, PAX-16.3)."""
     if not state.solo_level:
         return None
@@ -239,14 +140,14 @@ def solo_goal(state: Record) -> dict[str, int] | None:
 # ---------------------------------------------------------------- cards as the component file describes them
 
 
-def card_view(card: int) -> dict[str, Any]:
+def card_view(card: int) -> CardView:
     """Return a card as the component file describes it."""
-    return dict(_CARD_VIEWS[card])
+    return _CARD_VIEWS[card].copy()
 
 
-def card_list(counts: Any) -> list[dict[str, Any]]:
+def card_list(counts: Any) -> list[CountedCard]:
     """Return the cards of a count vector, one entry per type with its number."""
-    return [{**_CARD_VIEWS[card], "count": int(counts[card])} for card in counts.nonzero()[0].tolist()]
+    return [{**card_view(card), "count": int(counts[card])} for card in counts.nonzero()[0].tolist()]
 
 
 def all_cards(counts: Any) -> list[int]:
@@ -254,6 +155,13 @@ def all_cards(counts: Any) -> list[int]:
     return [card for card, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
-_CARD_VIEWS: list[dict[str, Any]] = [
-    {"card": card, "target": ACTION_NAMES[CARD_0 + card], **card_args(card)} for card in range(len(SYMBOLS))
+_CARD_VIEWS: list[CardView] = [
+    {
+        "card": card,
+        "target": ACTION_NAMES[CARD_0 + card],
+        "category": CATEGORY_NAMES[CARD_CATEGORY[card]],
+        "symbols": int(SYMBOLS[card]),
+        "value": int(VALUES[card]),
+    }
+    for card in range(len(SYMBOLS))
 ]

@@ -49,7 +49,7 @@ def strength_table(state: Record) -> ReadableTable:
         for category in range(state.categories)
     ]
     numbers = {"rome": scoring.rome_categories(state), "needed": int(ROME_WINS_AT[state.variant])}
-    title = Message("pax-table-solo-strength", solo_goal(state) or {}) if state.solo_level else None
+    title = Message("pax-table-solo-strength", dict(solo_goal(state) or {})) if state.solo_level else None
     return ReadableTable(title or Message("pax-table-strength", numbers), columns, rows)
 
 

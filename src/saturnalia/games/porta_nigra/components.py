@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -19,6 +20,8 @@ from saturnalia.kernel.components import (
     refuse_unfit,
 )
 from saturnalia.kernel.schema import Array
+
+from .view_types import Building, Color, HonorKind
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
 
@@ -50,9 +53,11 @@ BLACK, BLUE, RED, YELLOW, WHITE = range(COLORS)
 BASILICA, AMPHITHEATRE, CITY_WALL, GATE = range(BUILDINGS)
 
 
-COLOR_NAMES = ids(COMPONENTS, "colors", ["black", "blue", "red", "yellow", "white"])
+COLOR_NAMES = cast("Sequence[Color]", ids(COMPONENTS, "colors", ["black", "blue", "red", "yellow", "white"]))
 QUARTER_NAMES = ids(COMPONENTS, "quarters")
-BUILDING_NAMES = ids(COMPONENTS, "buildings", ["basilica", "amphitheatre", "city_wall", "porta_nigra"])
+BUILDING_NAMES = cast(
+    "Sequence[Building]", ids(COMPONENTS, "buildings", ["basilica", "amphitheatre", "city_wall", "porta_nigra"])
+)
 SITE_NAMES = ids(COMPONENTS, "sites")
 AREA_NAMES = ids(COMPONENTS, "majorities")
 SYMBOL_NAMES = ids(COMPONENTS, "action_symbols")
@@ -204,7 +209,7 @@ HONOR_SET: Array = column(COMPONENTS, "honor_cards", "discard_building_set")
 HONOR_DISCARD: Array = numbers_of(COMPONENTS, "honor_cards", "discard_honor", HONOR_NAMES, [""])
 # the kinds of honor cards
 INSTANT, FINAL_SCORING, SUBSTITUTE, RAISE = range(4)
-HONOR_KIND_NAMES = ["instant", "final_scoring", "substitute_building", "porta_nigra_brick"]
+HONOR_KIND_NAMES: Sequence[HonorKind] = ["instant", "final_scoring", "substitute_building", "porta_nigra_brick"]
 HONOR_KIND: Array = numbers_of(COMPONENTS, "honor_cards", "kind", HONOR_KIND_NAMES)
 CHEAPEST_HONOR = int(HONOR_PRICE.min())
 
@@ -288,7 +293,7 @@ def _differs(place: str, value: int, allowed: int) -> list[str]:
 def _unfit_city() -> list[str]:
     """Quarters, buildings and majorities."""
     quarters = COMPONENTS["quarters"]
-    lists = {
+    lists: dict[str, tuple[list[str], list[str]]] = {
         "quarters.next_clockwise": ([q["next_clockwise"] for q in quarters], QUARTER_NAMES[1:] + QUARTER_NAMES[:1]),
         "quarters.building": (sorted(q["building"] for q in quarters), sorted(BUILDING_NAMES)),
         "quarters.shop": (sorted(q["shop"] for q in quarters), sorted(COLOR_NAMES[:WHITE])),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from saturnalia.kernel.message import Message
+from saturnalia.kernel.message import Message, Sentence
 
 from .components import (
     AREA_LEVEL,
@@ -45,6 +45,7 @@ from .components import (
     SYMBOL_COLOR,
     SYMBOL_NAMES,
 )
+from .view_types import AreaName, BuildingCardView, HonorCard, QuarterName, SymbolView
 
 
 def message(name: str, **args: Any) -> Message:
@@ -52,12 +53,12 @@ def message(name: str, **args: Any) -> Message:
     return Message(f"porta_nigra-{name}", args)
 
 
-def part(name: str, **args: Any) -> dict[str, Any]:
+def part(name: str, **args: Any) -> Sentence:
     """Return a message of this game that stands in a list inside another one."""
-    return message(name, **args).to_json()
+    return cast("Sentence", message(name, **args).to_json())
 
 
-def quarter_args(quarter: int) -> dict[str, Any]:
+def quarter_args(quarter: int) -> QuarterName:
     """A quarter is named after its building, and known by its shop."""
     return {"building": BUILDING_NAMES[QUARTER_BUILDING[quarter]], "color": COLOR_NAMES[QUARTER_SHOP[quarter]]}
 
@@ -75,21 +76,23 @@ def site_args(site: int) -> dict[str, Any]:
     }
 
 
-def area_args(area: int) -> dict[str, Any]:
+def area_args(area: int) -> AreaName:
     """A majority: its id, what is counted there, and its level in the Porta Nigra (else 0)."""
-    counts = "bricks" if area < BRICK_AREAS else "segments"
-    return {"area": AREA_NAMES[area], "counts": counts, "level": int(AREA_LEVEL[area])}
+    return {
+        "area": AREA_NAMES[area],
+        "counts": "bricks" if area < BRICK_AREAS else "segments",
+        "level": int(AREA_LEVEL[area]),
+    }
 
 
-def symbol_args(symbol: int) -> dict[str, Any]:
+def symbol_args(symbol: int) -> SymbolView:
     """An action symbol: its id, its amount, and the colour of a purchase ("any" for grey, "none" for the rest)."""
     color = SYMBOL_COLOR[symbol]
     name = SYMBOL_NAMES[symbol]
-    any_color = "any" if name.startswith("buy") else "none"
     return {
         "symbol": name,
         "amount": int(SYMBOL_AMOUNT[symbol]),
-        "color": any_color if color == NOTHING else COLOR_NAMES[color],
+        "color": COLOR_NAMES[color] if color != NOTHING else "any" if name.startswith("buy") else "none",
     }
 
 
@@ -107,7 +110,7 @@ def card_args(card: int) -> dict[str, Any]:
     }
 
 
-def building_card_args(card: int) -> dict[str, Any]:
+def building_card_args(card: int) -> BuildingCardView:
     """A building card: its id, building and colour."""
     return {
         "building_card": BUILDING_CARD_NAMES[card],
@@ -116,7 +119,7 @@ def building_card_args(card: int) -> dict[str, Any]:
     }
 
 
-def honor_args(kind: int) -> dict[str, Any]:
+def honor_args(kind: int) -> HonorCard:
     """An honor card: its id, its price and everything that it gives or asks for."""
     building, color = HONOR_BUILDING[kind], HONOR_BRICK_COLOR[kind]
     discard = HONOR_DISCARD[kind]
@@ -146,6 +149,6 @@ def honor_args(kind: int) -> dict[str, Any]:
     }
 
 
-def gains(**counts: int) -> list[dict[str, Any]]:
+def gains(**counts: int) -> list[Sentence]:
     """What somebody gets, in words: points, coins, torches, influence and Romans, as far as there are any."""
     return [part(f"gain-{name}", count=int(count)) for name, count in counts.items() if count]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
-from typing_extensions import TypedDict
-
-from saturnalia.kernel.message import Sentence
 from saturnalia.kernel.schema import Record
 
 from . import actions, honor_cards, opening, rules, scoring, stock
@@ -76,322 +73,33 @@ from .state import (
     Decision,
     State,
 )
-
-PLACES = {scoring.NO_PLACE: 0, scoring.FIRST: 1, scoring.SECOND: 2, scoring.TIED_FIRST: 1}
-
-# ---------------------------------------------------------------- what a board reads
-
-Building = Literal["basilica", "amphitheatre", "city_wall", "porta_nigra"]
-Color = Literal["black", "blue", "red", "yellow", "white"]
-
-
-class QuarterView(TypedDict):
-    """A quarter, who stands there, and what the way there costs the viewer."""
-
-    building: Building
-    color: Color
-    target: str
-    next: int
-    builders: list[int]
-    cost: int | None
-    """What the way there costs the viewer; null before the viewer's builder stands anywhere."""
-
-
-class ShopView(TypedDict):
-    """A shop, and what a brick costs the viewer."""
-
-    color: Color
-    target: str
-    quarter: int | None
-    bricks: int
-    price: int
-    move: int | None
-    cost: int | None
-    affordable: bool
-
-
-class RewardView(TypedDict):
-    """The master builder reward of a building, in numbers and in words."""
-
-    every: int
-    torches: int
-    coins: int
-    influence: int
-    romans: int
-    bricks: int
-    color: Color
-    gains: list[Sentence]
-
-
-class BuildingView(TypedDict):
-    """A building, and how far every seat is from its next reward."""
-
-    building: Building
-    quarter: int
-    reward: RewardView
-    built: list[int]
-    to_reward: list[int]
-
-
-class HeightView(TypedDict):
-    """What a segment of this height would use up and bring."""
-
-    height: int
-    target: str | None
-    white: int
-    points: int
-    rewards: int
-
-
-class BuildView(TypedDict):
-    """What building on an empty site would cost the viewer and bring now."""
-
-    possible: bool
-    move: int
-    missing: int
-    heights: list[HeightView]
-
-
-class SiteView(TypedDict):
-    """A site: what is printed, and who has built there how high."""
-
-    site: str
-    target: str
-    raise_target: str | None
-    building: Building
-    row: Literal["a", "b", "c", "single"]
-    position: int
-    color: Color
-    bricks: int
-    least: int
-    """How high a segment here is at least and at most."""
-    most: int
-    points: int
-    points_per_brick: int | None
-    gives_card: bool
-    earns_card: bool
-    owner: int | None
-    height: int
-    mine: BuildView | None
-
-
-class BuildingCardView(TypedDict):
-    """A building card."""
-
-    building_card: str
-    building: Building
-    color: Color
-
-
-class HonorView(TypedDict):
-    """A kind of honor card in the display."""
-
-    honor: str
-    kind: Literal["instant", "final_scoring", "substitute_building", "porta_nigra_brick"]
-    target: str
-    price: int
-    points: int
-    coins: int
-    torches: int
-    romans: int
-    bricks: int
-    color: Color | Literal["none"]
-    building: Building | Literal["none"]
-    final: int
-    set: int
-    discard: int
-    gains: list[Sentence]
-    count: int
-    possible: bool
-
-
-class MajoritySeat(TypedDict):
-    """What a seat has in a majority, what it gets, and what changes it."""
-
-    seat: int
-    measure: int
-    best: Color | None
-    place: Literal[0] | Literal[1] | Literal[2]
-    tied: bool
-    points: int
-    needed: int | None
-
-
-class MajorityView(TypedDict):
-    """A majority, and what its places are worth."""
-
-    area: str
-    counts: Literal["bricks", "segments"]
-    level: int
-    building: Building
-    first: int
-    second: int
-    free: int
-    seats: list[MajoritySeat]
-
-
-class SymbolView(TypedDict):
-    """A symbol of an action card."""
-
-    symbol: str
-    amount: int
-    color: Color | Literal["any"] | Literal["none"]
-
-
-class CardView(TypedDict):
-    """An action card as the component file describes it."""
-
-    card: str
-    target: str
-    torches: int
-    symbols: list[SymbolView]
-
-
-class TurnSymbol(SymbolView):
-    """A symbol of the card being carried out."""
-
-    target: str
-    used: bool
-    becomes_any: bool
-    cost: int | None
-    possible: bool
-
-
-class TurnView(TypedDict):
-    """The card being carried out."""
-
-    card: str
-    torches: int
-    torches_left: int
-    symbols: list[TurnSymbol]
-
-
-class InterimView(TypedDict):
-    """The interim scoring: how much is split, and both totals before it."""
-
-    seat: int
-    bricks: int
-    multiplier: int
-    units: int
-    tens: int | None
-    coins: int
-    points: int
-
-
-class Colors(TypedDict):
-    """A number of bricks of every colour."""
-
-    black: int
-    blue: int
-    red: int
-    yellow: int
-    white: int
-
-
-class Buildings(TypedDict):
-    """A number of cards of every building."""
-
-    basilica: int
-    amphitheatre: int
-    city_wall: int
-    porta_nigra: int
-
-
-class FinalHonor(TypedDict):
-    """Honor cards kept for the end."""
-
-    honor: str
-    points: int
-    count: int
-
-
-class FinalPoints(TypedDict):
-    """The points of the end as they stand."""
-
-    sets: int
-    finals: int
-    play_area: int
-    majorities: int
-    total: int
-
-
-class SeatView(TypedDict):
-    """One player; action cards in hand only where the viewer may see them."""
-
-    seat: int
-    points: int
-    coins: int
-    torches: int
-    influence: int
-    romans: int
-    stock: int
-    segments: int
-    builder: int | None
-    bricks: Colors
-    building_cards: Buildings
-    finals: list[FinalHonor]
-    hand: list[CardView] | None
-    hand_count: int
-    deck_left: int
-    played: list[str]
-    unplayed: list[str]
-    interim_units: int | None
-    final: FinalPoints
-
-
-class MarketView(TypedDict):
-    """The bricks that are left."""
-
-    bricks: int
-    reserve: int
-    refill_below: int
-    refill_target: int
-    supply_left: int
-    supply_used: list[str]
-
-
-class BuildingDisplay(TypedDict):
-    """The building cards in the display."""
-
-    display: list[BuildingCardView]
-    left: int
-
-
-class HonorDisplay(TypedDict):
-    """The honor cards in the display."""
-
-    display: list[HonorView]
-    left: int
-    bought: int
-    most: int
-
-
-class View(TypedDict):
-    """What a viewer sees of Porta Nigra."""
-
-    round: int
-    rounds: int
-    start_seat: int
-    active: int
-    decision: str
-    ended_by: int
-    quarters: list[QuarterView]
-    shops: list[ShopView]
-    market: MarketView
-    buildings: list[BuildingView]
-    sites: list[SiteView]
-    building_cards: BuildingDisplay
-    honors: HonorDisplay
-    majorities: list[MajorityView]
-    seats: list[SeatView]
-    turn: TurnView | None
-    interim: InterimView | None
-
+from .view_types import (
+    Buildings,
+    BuildingView,
+    BuildView,
+    CardView,
+    Color,
+    Colors,
+    HeightView,
+    HonorView,
+    InterimView,
+    MajorityView,
+    QuarterView,
+    RewardView,
+    SeatView,
+    ShopView,
+    SiteView,
+    TurnSymbol,
+    TurnView,
+    View,
+)
+
+PLACES: dict[int, Literal[0, 1, 2]] = {scoring.NO_PLACE: 0, scoring.FIRST: 1, scoring.SECOND: 2, scoring.TIED_FIRST: 1}
 
 # ---------------------------------------------------------------- the whole view
 
 
-def view(state: Record, viewer: int) -> dict[str, Any]:
+def view(state: Record, viewer: int) -> View:
     """Return what the viewer sees: the city, the market, the displays, every seat, the turn, and the majorities."""
     return {
         "round": int(state.round_number),
@@ -434,7 +142,7 @@ def has_builder(state: Record, seat: int) -> bool:
     return seat >= 0 and bool(state.builder[seat] != NOWHERE)
 
 
-def quarter_view(state: Record, viewer: int, quarter: int) -> dict[str, Any]:
+def quarter_view(state: Record, viewer: int, quarter: int) -> QuarterView:
     """Return a quarter: its building and shop, who stands there, and what the way there costs the viewer."""
     cost = int(MOVE_COST[state.builder[viewer], quarter]) if has_builder(state, viewer) else None
     return {
@@ -446,7 +154,7 @@ def quarter_view(state: Record, viewer: int, quarter: int) -> dict[str, Any]:
     }
 
 
-def shop_view(state: Record, viewer: int, color: int) -> dict[str, Any]:
+def shop_view(state: Record, viewer: int, color: int) -> ShopView:
     """Return a shop: its bricks and price, and what a brick costs the viewer, movement included."""
     placed = has_builder(state, viewer)
     quarter = int(SHOP_QUARTER[color])
@@ -462,7 +170,7 @@ def shop_view(state: Record, viewer: int, color: int) -> dict[str, Any]:
     }
 
 
-def building_view(state: Record, building: int) -> dict[str, Any]:
+def building_view(state: Record, building: int) -> BuildingView:
     """Return a building: its reward, and how far every seat is from the next one."""
     return {
         "building": BUILDING_NAMES[building],
@@ -476,20 +184,30 @@ def building_view(state: Record, building: int) -> dict[str, Any]:
     }
 
 
-def reward_view(building: int) -> dict[str, Any]:
+def reward_view(building: int) -> RewardView:
     """Return the master builder reward of a building, in numbers and in words."""
-    reward = {
+    given = gains(
+        torches=REWARD_TORCHES[building],
+        coins=REWARD_COINS[building],
+        influence=REWARD_INFLUENCE[building],
+        romans=REWARD_ROMANS[building],
+    )
+    bricks, color = int(REWARD_BRICKS[building]), COLOR_NAMES[REWARD_COLOR]
+    if bricks:
+        given.append(part("gain-bricks", count=bricks, color=color))
+    return {
+        "every": int(REWARD_EVERY[building]),
         "torches": int(REWARD_TORCHES[building]),
         "coins": int(REWARD_COINS[building]),
         "influence": int(REWARD_INFLUENCE[building]),
         "romans": int(REWARD_ROMANS[building]),
+        "bricks": bricks,
+        "color": color,
+        "gains": given,
     }
-    bricks, color = int(REWARD_BRICKS[building]), COLOR_NAMES[REWARD_COLOR]
-    given = gains(**reward) + ([part("gain-bricks", count=bricks, color=color)] if bricks else [])
-    return {"every": int(REWARD_EVERY[building]), **reward, "bricks": bricks, "color": color, "gains": given}
 
 
-def site_view(state: Record, viewer: int, site: int) -> dict[str, Any]:
+def site_view(state: Record, viewer: int, site: int) -> SiteView:
     """Return a site: what is printed, who has built there how high, and what building there means to the viewer."""
     entry = COMPONENTS["sites"][site]
     owner = int(state.site_owner[site])
@@ -515,7 +233,7 @@ def site_view(state: Record, viewer: int, site: int) -> dict[str, Any]:
     }
 
 
-def build_view(state: Record, seat: int, site: int) -> dict[str, Any]:
+def build_view(state: Record, seat: int, site: int) -> BuildView:
     """Return what building on an empty site would cost a seat and bring it now, in the Porta Nigra height by height."""
     have = actions.bricks_for(state, seat, SITE_COLOR[site])
     least = int(SITE_LEAST[site])
@@ -528,7 +246,7 @@ def build_view(state: Record, seat: int, site: int) -> dict[str, Any]:
     }
 
 
-def height_view(state: Record, seat: int, site: int, height: int) -> dict[str, Any]:
+def height_view(state: Record, seat: int, site: int, height: int) -> HeightView:
     """Return what a segment of this height would use up and bring: white jokers, points and rewards."""
     return {
         "height": height,
@@ -539,7 +257,7 @@ def height_view(state: Record, seat: int, site: int, height: int) -> dict[str, A
     }
 
 
-def honor_view(state: Record, viewer: int, kind: int) -> dict[str, Any]:
+def honor_view(state: Record, viewer: int, kind: int) -> HonorView:
     """Return a kind of honor card in the display: copies, price, effect, and whether the viewer could buy it."""
     return {
         **honor_args(kind),
@@ -549,7 +267,7 @@ def honor_view(state: Record, viewer: int, kind: int) -> dict[str, Any]:
     }
 
 
-def majority_view(state: Record, area: int) -> dict[str, Any]:
+def majority_view(state: Record, area: int) -> MajorityView:
     """Return a majority: what its places are worth; for every seat what it has, what it gets and what changes it."""
     return {
         **area_args(area),
@@ -572,7 +290,7 @@ def majority_view(state: Record, area: int) -> dict[str, Any]:
     }
 
 
-def best_color(state: Record, seat: int, area: int) -> str | None:
+def best_color(state: Record, seat: int, area: int) -> Color | None:
     """The colour of the most valuable brick of a seat in an area, which decides ties (POR-8.14)."""
     values = COLOR_VALUE.tolist()
     best = int(state.best_brick[seat, area])
@@ -606,7 +324,7 @@ def needed_for_more(state: Record, seat: int, area: int) -> int | None:
     return None
 
 
-def seat_view(state: Record, viewer: int, seat: int) -> dict[str, Any]:
+def seat_view(state: Record, viewer: int, seat: int) -> SeatView:
     """Return one player; action cards in hand only where the viewer may see them."""
     sees_hand = seat == viewer or state.actor < 0
     builder = int(state.builder[seat])
@@ -620,10 +338,10 @@ def seat_view(state: Record, viewer: int, seat: int) -> dict[str, Any]:
         "stock": int(state.stock[seat]),
         "segments": int(state.segments[seat]),
         "builder": None if builder == NOWHERE else builder,
-        "bricks": {COLOR_NAMES[color]: int(state.bricks[seat, color]) for color in range(COLORS)},
-        "building_cards": {
-            BUILDING_NAMES[building]: int(state.building_cards[seat, building]) for building in range(BUILDINGS)
-        },
+        "bricks": cast("Colors", dict(zip(COLOR_NAMES, state.bricks[seat].tolist(), strict=True))),
+        "building_cards": cast(
+            "Buildings", dict(zip(BUILDING_NAMES, state.building_cards[seat].tolist(), strict=True))
+        ),
         "finals": [
             {"honor": HONOR_NAMES[kind], "points": int(HONOR_FINAL[kind]), "count": int(state.finals[seat, kind])}
             for kind in range(HONOR_KINDS)
@@ -649,7 +367,7 @@ def seat_view(state: Record, viewer: int, seat: int) -> dict[str, Any]:
     }
 
 
-def card_view(card: int) -> dict[str, Any]:
+def card_view(card: int) -> CardView:
     """Return an action card as the component file describes it."""
     return {
         "card": CARD_NAMES[card],
@@ -659,12 +377,12 @@ def card_view(card: int) -> dict[str, Any]:
     }
 
 
-def cards_of(flags: Any) -> list[dict[str, Any]]:
+def cards_of(flags: Any) -> list[CardView]:
     """Return the action cards that are marked."""
     return [card_view(card) for card in range(ACTION_CARDS) if flags[card]]
 
 
-def turn_view(state: Record) -> dict[str, Any] | None:
+def turn_view(state: Record) -> TurnView | None:
     """Return the card being carried out: its symbols, what of them is used, and the torches left."""
     if state.card == NOTHING:
         return None
@@ -677,7 +395,7 @@ def turn_view(state: Record) -> dict[str, Any] | None:
     }
 
 
-def symbol_view(state: Record, slot: int, symbol: int) -> dict[str, Any]:
+def symbol_view(state: Record, slot: int, symbol: int) -> TurnSymbol:
     """Return a symbol of the played card: whether it is used or possible, and what a purchase would cost."""
     color = int(SYMBOL_COLOR[symbol])
     is_empty = color != NOTHING and bool(actions.buys_any(state, color))
@@ -692,7 +410,7 @@ def symbol_view(state: Record, slot: int, symbol: int) -> dict[str, Any]:
     }
 
 
-def interim_view(state: Record) -> dict[str, Any] | None:
+def interim_view(state: Record) -> InterimView | None:
     """Return the interim scoring: how much is split, and both totals before it."""
     if state.actor < 0 or state.decision not in (Decision.INTERIM_TENS, Decision.INTERIM_UNITS):
         return None

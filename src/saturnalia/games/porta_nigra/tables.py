@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from saturnalia.kernel.game import ReadableTable
-from saturnalia.kernel.message import Message
+from saturnalia.kernel.message import Message, Sentence
 from saturnalia.kernel.schema import Record
 
 from . import actions, rules, scoring
@@ -69,7 +67,7 @@ def seat_columns(state: Record) -> list[Message]:
     return [message("column-seat", seat=seat) for seat in range(state.seats)]
 
 
-def listed(cells: list[dict[str, Any]]) -> Cell:
+def listed(cells: list[Sentence]) -> Cell:
     """Several messages in one cell, or a dash."""
     return message("cells", cells=cells) if cells else "–"
 
@@ -97,7 +95,7 @@ def site_table(state: Record) -> ReadableTable:
     return ReadableTable(message("table-sites"), columns("row", "sites"), rows)
 
 
-def site_cell(state: Record, site: int) -> dict[str, Any]:
+def site_cell(state: Record, site: int) -> Sentence:
     """One site in a few words."""
     args = site_args(site)
     if state.site_owner[site] == NOBODY:

@@ -11,9 +11,10 @@ from saturnalia.kernel.schema import Record
 from .components import CARDS
 from .rules import points_of
 from .state import CARD_0, DRAW, Decision
+from .view_types import View
 
 
-def view(state: Record, viewer: int) -> dict[str, Any]:
+def view(state: Record, viewer: int) -> View:
     """Return what a board in the browser draws."""
     return {
         "round": int(state.round_number),

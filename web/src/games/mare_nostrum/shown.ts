@@ -1,4 +1,4 @@
-/** Made from games/mare_nostrum/shown.py by `npm run types`; do not edit. */
+/** Made from games/mare_nostrum/view_types.py by `npm run types`; do not edit. */
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -26,38 +26,6 @@ export interface components {
             target: string;
             /** Wins */
             wins: number;
-        };
-        /**
-         * Bank
-         * @description How many cards the bank has left.
-         */
-        Bank: {
-            /** Fish */
-            fish: number;
-            /** Fruit */
-            fruit: number;
-            /** Gems */
-            gems: number;
-            /** Gold */
-            gold: number;
-            /** Grain */
-            grain: number;
-            /** Livestock */
-            livestock: number;
-            /** Metal */
-            metal: number;
-            /** Oil */
-            oil: number;
-            /** Papyrus */
-            papyrus: number;
-            /** Perfume */
-            perfume: number;
-            /** Slaves */
-            slaves: number;
-            /** Tax */
-            tax: number;
-            /** Wine */
-            wine: number;
         };
         /**
          * BattleChance
@@ -107,24 +75,8 @@ export interface components {
             unknown: number;
         };
         /**
-         * BySide
-         * @description A number for some sides.
-         */
-        BySide: {
-            /** Babylon */
-            babylon?: number;
-            /** Carthage */
-            carthage?: number;
-            /** Egypt */
-            egypt?: number;
-            /** Greece */
-            greece?: number;
-            /** Rome */
-            rome?: number;
-        };
-        /**
          * Cards
-         * @description Cards of one kind.
+         * @description Cards of one kind that can be chosen.
          */
         Cards: {
             /** Count */
@@ -181,38 +133,6 @@ export interface components {
             side: ("rome" | "greece" | "babylon" | "egypt" | "carthage") | null;
             /** Target */
             target: string;
-        };
-        /**
-         * Income
-         * @description What a side would receive.
-         */
-        Income: {
-            /** Fish */
-            fish?: number;
-            /** Fruit */
-            fruit?: number;
-            /** Gems */
-            gems?: number;
-            /** Gold */
-            gold?: number;
-            /** Grain */
-            grain?: number;
-            /** Livestock */
-            livestock?: number;
-            /** Metal */
-            metal?: number;
-            /** Oil */
-            oil?: number;
-            /** Papyrus */
-            papyrus?: number;
-            /** Perfume */
-            perfume?: number;
-            /** Slaves */
-            slaves?: number;
-            /** Tax */
-            tax?: number;
-            /** Wine */
-            wine?: number;
         };
         /**
          * ItemView
@@ -312,12 +232,18 @@ export interface components {
             city: boolean;
             /** City Site */
             city_site: boolean;
-            docked: components["schemas"]["BySide"];
+            /** Docked */
+            docked: {
+                [key: string]: number;
+            };
             /** Fortresses */
             fortresses: number;
             /** Id */
             id: string;
-            legions: components["schemas"]["BySide"];
+            /** Legions */
+            legions: {
+                [key: string]: number;
+            };
             /** Market */
             market: boolean;
             /** Owner */
@@ -400,7 +326,10 @@ export interface components {
             id: string;
             /** Target */
             target: string;
-            triremes: components["schemas"]["BySide"];
+            /** Triremes */
+            triremes: {
+                [key: string]: number;
+            };
         };
         /**
          * SideView
@@ -416,7 +345,10 @@ export interface components {
             hand: components["schemas"]["Cards"][] | null;
             /** Hand Count */
             hand_count: number;
-            income: components["schemas"]["Income"];
+            /** Income */
+            income: {
+                [key: string]: number;
+            };
             /** Known */
             known: components["schemas"]["Cards"][];
             left: components["schemas"]["UnitsLeft"];
@@ -540,7 +472,10 @@ export interface components {
         View: {
             /** Active */
             active: ("rome" | "greece" | "babylon" | "egypt" | "carthage") | null;
-            bank: components["schemas"]["Bank"];
+            /** Bank */
+            bank: {
+                [key: string]: number;
+            };
             battle: components["schemas"]["BattleView"] | null;
             /** Battles */
             battles: components["schemas"]["BattleChance"][];
@@ -612,15 +547,12 @@ export interface components {
     pathItems: never;
 }
 export type Attack = components['schemas']['Attack'];
-export type Bank = components['schemas']['Bank'];
 export type BattleChance = components['schemas']['BattleChance'];
 export type BattleView = components['schemas']['BattleView'];
 export type BestSet = components['schemas']['BestSet'];
-export type BySide = components['schemas']['BySide'];
 export type Cards = components['schemas']['Cards'];
 export type CardsBySide = components['schemas']['CardsBySide'];
 export type FigureView = components['schemas']['FigureView'];
-export type Income = components['schemas']['Income'];
 export type ItemView = components['schemas']['ItemView'];
 export type LastBattle = components['schemas']['LastBattle'];
 export type LegionTurn = components['schemas']['LegionTurn'];

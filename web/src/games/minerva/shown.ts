@@ -1,4 +1,4 @@
-/** Made from games/minerva/shown.py by `npm run types`; do not edit. */
+/** Made from games/minerva/view_types.py by `npm run types`; do not edit. */
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

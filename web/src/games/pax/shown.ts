@@ -1,4 +1,4 @@
-/** Made from games/pax/shown.py by `npm run types`; do not edit. */
+/** Made from games/pax/view_types.py by `npm run types`; do not edit. */
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

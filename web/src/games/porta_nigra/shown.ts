@@ -1,4 +1,4 @@
-/** Made from games/porta_nigra/shown.py by `npm run types`; do not edit. */
+/** Made from games/porta_nigra/view_types.py by `npm run types`; do not edit. */
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
