@@ -77,6 +77,18 @@ def check_lane(lane: int, count: int) -> None:
         raise ValueError(f"there are {count} matches, from 0 on, and {lane} is none of them")
 
 
+def settled(loop: Any) -> Any:
+    """Return the machine code of a compiled loop that was called once, to be called without looking at types again.
+
+    The types of a batch never change, and looking at all its arrays takes as long as stepping one match does.
+
+    >>> settled(len)([7, 8])
+    2
+    """
+    found = list(getattr(loop, "overloads", {}).values())
+    return found[0].entry_point if len(found) == 1 else loop
+
+
 class Batch:
     """Many matches of one game with the same options; all arrays keep their place in memory from step to step.
 
@@ -115,6 +127,7 @@ class Batch:
         self.layout = observation_layout(self.game)
         self._lanes = lanes(self.game)
         self._begins_again = begins_again
+        self._calls: dict[Any, Any] = {}
         self._make_arrays()
         threads = threads or len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(1))
         shares = max(1, min(threads, count // SMALLEST_SHARE))
@@ -224,7 +237,12 @@ class Batch:
 
     def _run(self, loop: Any, *arguments: Any) -> None:
         if self._pool is None:
-            loop(0, self.count, self._arrays, *arguments)
+            call = self._calls.get(loop)
+            if call is None:
+                loop(0, self.count, self._arrays, *arguments)
+                self._calls[loop] = settled(loop)
+            else:
+                call(0, self.count, self._arrays, *arguments)
             return
         for done in [self._pool.submit(loop, first, last, self._arrays, *arguments) for first, last in self._shares]:
             done.result()
