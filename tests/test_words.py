@@ -191,7 +191,13 @@ def ids_of_options(game: Game) -> set[str]:
     return ids
 
 
-UNSAID = {"porta_nigra-log-scored-majority", "minerva-log-paid"}
+UNSAID = {
+    "minerva-log-paid",
+    *(
+        f"porta_nigra-log-{event}"
+        for event in ("supply-shuffled", "took-building-card", "got-reward", "took-bricks", "took-romans", "got-points")
+    ),
+}
 """Events that are told by another line."""
 
 

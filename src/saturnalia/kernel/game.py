@@ -287,6 +287,21 @@ class Game:
         message: Message = self.room("view").describe(self.state.mask(state, int(state.actor)), action)
         return message
 
+    def is_foreseen(self, state: Any, action: int) -> bool:
+        """Whether the actor knows what the only answer to a question does, so that it may be given without asking.
+
+        A game whose `view.py` has no `is_foreseen` of its own has shown it with the answers before.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.is_foreseen(match.state, match.legal()[0])
+        True
+        """
+        view = self.room("view")
+        if not hasattr(view, "is_foreseen"):
+            return True
+        return bool(view.is_foreseen(self.state.mask(state, int(state.actor)), action))
+
     def why_not(self, state: Any, action: int) -> Reason:
         """Return why an action is not offered to the actor.
 

@@ -180,7 +180,7 @@ class Match:
         return self.game.journal(self.state, seat)
 
     def forced(self) -> int | None:
-        """Return the only legal action, if there is exactly one; whoever drives a match answers it for the person.
+        """Return the only legal action, if there is exactly one.
 
         >>> match = Match.new("pax", seats=2, seed=1)
         >>> len(match.legal()), match.forced()
@@ -188,6 +188,16 @@ class Match:
         """
         legal = self.legal()
         return legal[0] if len(legal) == 1 else None
+
+    def foreseen(self) -> int | None:
+        """Return the only legal action if the person knows already what it does: then it may be given for them.
+
+        >>> match = Match.new("porta_nigra", seats=2, seed=1)
+        >>> match.foreseen() is None
+        True
+        """
+        action = self.forced()
+        return action if action is not None and self.game.is_foreseen(self.state, action) else None
 
     def why_not(self, action: int) -> Reason:
         """Return why an action is not offered now.

@@ -19,9 +19,9 @@ DEALS = 20
 
 
 def give_forced_answers(table: StoredTable, table_log: TableLog, now: float) -> list[Entry]:
-    """Give every answer that is forced, until there is a choice, or until somebody must be asked all the same."""
+    """Give every answer that is forced and foreseen, until there is a choice, or until somebody must be asked."""
     given: list[Entry] = []
-    while (action := table_log.match.forced()) is not None and _may_be_given(table, table_log.match):
+    while (action := table_log.match.foreseen()) is not None and _may_be_given(table, table_log.match):
         entry = Entry(table_log.seq + 1, "forced", table_log.match.actor, now, action)
         table_log.follow([entry])
         given.append(entry)

@@ -87,10 +87,10 @@ class TerminalSession:
             raise
 
     def play_on(self) -> None:
-        """Let everybody answer in turn; answers without a choice are given at once."""
+        """Let everybody answer in turn; answers without a choice, which the person knows, are given at once."""
         bots = [make_bot(name) for name in self.seating.bots]
         while not self.match.is_over:
-            action = self.match.forced()
+            action = self.match.foreseen()
             if action is None and self.match.actor != self.seat:
                 action = self.ask_bot(bots[self.match.actor])
             if action is None:

@@ -37,6 +37,7 @@ from saturnalia.games.porta_nigra.components import (
     NOWHERE,
     QUARTER_BUILDING,
     ROMANS,
+    ROMANS_BOUGHT,
     ROUNDS,
     SITE_BRICKS,
     SITE_BUILDING,
@@ -232,17 +233,20 @@ def position(
     honor_pile: Sequence[str] | None = None,
     supply: Sequence[str] | None = None,
     ended_by: int = -1,
+    example: bool = False,
 ) -> Position:
     """Return a position in which every count agrees with the pieces; the active seat is asked `decision`.
 
     With a `card` it is being carried out (turn_menu), otherwise the seat has still to play one. `built` says who has
-    a segment on a site, in the Porta Nigra also how high; piles are given with their next card first.
+    a segment on a site, in the Porta Nigra also how high; piles are given with their next card first. `example`: two
+    influence bring the two Romans of the rulebook's example.
     """
     state = State.new()
-    PORTA_NIGRA.compiled.begin(state, np.array([seats]), 1)
+    PORTA_NIGRA.compiled.begin(state, np.array([seats, int(example)]), 1)
     empty_but(PORTA_NIGRA, state)
     opening.lay_out_board(state)
     state.seats, state.rounds, state.round_number = seats, ROUNDS[seats], round_number
+    state.romans_for_influence = ROMANS_BOUGHT[int(example)]
     state.start_seat, state.active, state.actor, state.ended_by = start, active, active, ended_by
 
     for seat in range(seats):

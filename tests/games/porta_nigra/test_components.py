@@ -37,7 +37,7 @@ from tests.games.porta_nigra.positions import PORTA_NIGRA, QUARTER_NAMES, new_ga
 @pytest.mark.clause("POR-1.1")
 def test_two_three_or_four_can_play() -> None:
     assert PORTA_NIGRA.seat_counts == (2, 3, 4)
-    assert [option.name for option in PORTA_NIGRA.options] == ["seats"]
+    assert [option.name for option in PORTA_NIGRA.options] == ["seats", "romans_for_influence"]
     for seats in (1, 5):
         with pytest.raises(BadOptions, match=r"error-option-value .*allowed=2, 3, 4"):
             PORTA_NIGRA.complete_options({"seats": seats})

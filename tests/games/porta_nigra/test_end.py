@@ -54,8 +54,8 @@ def test_an_empty_reserve_and_an_empty_market_begin_the_end() -> None:
     assert table.bricks()["red"] == 2  # bricks on player boards do not matter
     told = [PORTA_NIGRA.tell(event) for event in PORTA_NIGRA.journal(table.state, 1)]
     said = {language: Words(language, PORTA_NIGRA).say(told[-1], ["Livia"]) for language in ("en", "hu") if told[-1]}
-    assert "no brick left" in said["en"]
-    assert "kiürült" in said["hu"]
+    assert "The reserve and the market are empty" in said["en"]
+    assert "Kiürült" in said["hu"]
 
 
 @pytest.mark.clause("POR-7.2")

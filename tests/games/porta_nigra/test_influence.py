@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saturnalia.kernel.match import Match
 from tests.games.porta_nigra.positions import Built, position
 
 SET = ["basilica", "amphitheatre", "city_wall", "porta_nigra"]
@@ -41,6 +42,21 @@ def test_an_honor_card_of_the_display_is_paid_and_resolved_at_once() -> None:
     assert (table.influence(), table.points(), table.honors()) == (0, 14, ["donation"])
     poor = position(card="marble", influence=2, honors=["ovation"])
     assert poor.refuses("honor:ovation") == "POR-5.3"
+
+
+@pytest.mark.clause("POR-5.4")
+@pytest.mark.parametrize(("romans", "after"), [(5, (0, 7, 8)), (14, (0, 15, 0))])
+def test_by_the_example_two_influence_bring_two_romans(romans: int, after: tuple[int, ...]) -> None:
+    """The rulebook's example takes two Romans where its rule says one: the table chooses."""
+    table = position(card="marble", influence=2, romans=romans, example=True).play("influence_roman")
+    assert (table.influence(), table.romans(), int(table.state.stock[0])) == after
+
+
+@pytest.mark.clause("POR-5.4")
+@pytest.mark.parametrize(("option", "romans"), [("rule", 1), ("example", 2)])
+def test_the_table_option_says_how_many_romans_two_influence_bring(option: str, romans: int) -> None:
+    match = Match.new("porta_nigra", seats=2, seed=1, romans_for_influence=option)
+    assert int(match.state.romans_for_influence) == romans
 
 
 @pytest.mark.clause("POR-5.4")

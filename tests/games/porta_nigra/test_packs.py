@@ -45,7 +45,6 @@ def test_corrected_numbers_are_used(tmp_path: Path) -> None:
     assert rich.version != PORTA_NIGRA.version
 
 
-SWITCH = "\nromans = 1\nmax_per_turn = 0", "\nromans = 2\nmax_per_turn = 0"
 PLAY = """
 import sys
 from saturnalia.kernel.game import load
@@ -74,14 +73,25 @@ def played_with(pack: Path, state: Any, *actions: str) -> Any:
     return State.from_bytes(played.stdout)
 
 
-@pytest.mark.clause("POR-5.4")
-@pytest.mark.parametrize(("romans", "after"), [(5, (0, 7, 8)), (14, (0, 15, 0))])
-def test_the_switch_gives_two_romans_for_two_influence(tmp_path: Path, romans: int, after: tuple[int, ...]) -> None:
-    """The rulebook's example takes two Romans where its rule says one: an owner may choose (E9)."""
-    assert ORIGINAL.count(SWITCH[0]) == 1
-    table = position(card="marble", influence=2, romans=romans)
-    state = played_with(corrected("porta_nigra", tmp_path, *SWITCH), table.state, "influence_roman")
-    assert (state.influence[0], state.romans[0], state.stock[0]) == after
+@pytest.mark.clause("POR-1.23", "POR-5.3")
+def test_an_honor_card_for_nothing_can_be_bought_without_influence(tmp_path: Path) -> None:
+    """The reconstructed prices begin at 1; a printed card may have none."""
+    start = ORIGINAL.index('id = "acclaim"')
+    acclaim = ORIGINAL[start : ORIGINAL.index("\n\n", start)]
+    pack = corrected("porta_nigra", tmp_path, acclaim, acclaim.replace("influence = 1", "influence = 0"))
+    table = position(card="marble", influence=0, honors=["acclaim"])
+    assert played_with(pack, table.state, "honor:acclaim").points[0] == 4
+
+
+@pytest.mark.clause("POR-4.27", "POR-4.29")
+def test_every_building_gives_bricks_of_its_own_colour(tmp_path: Path) -> None:
+    """Only the City Wall gives bricks as far as is known; where the Basilica gave red ones, they would be red."""
+    reward = 'romans = 1\nbricks = 0\nbrick_color = ""\nsource = "rulebook"\n\n[[buildings]]\nid = "amphitheatre"'
+    red = reward.replace('bricks = 0\nbrick_color = ""', 'bricks = 2\nbrick_color = "red"')
+    pack = corrected("porta_nigra", tmp_path, reward, red)
+    table = position(card="foundations", bricks=["3 black"], builders=["basilica"])
+    after = played_with(pack, table.state, "symbol:3", "site:basilica_a_1")
+    assert after.bricks[0].tolist() == [0, 0, 2, 0, 0]
 
 
 @pytest.mark.clause("POR-5.8")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from saturnalia.games.porta_nigra.components import AREA_NAMES, FIRST_POINTS, SECOND_POINTS
+from saturnalia.kernel.words import Words
 from tests.games.porta_nigra.positions import PORTA_NIGRA, Built, Position, position
 
 BUILDINGS = ["basilica", "amphitheatre", "city_wall", "porta_nigra"]
@@ -244,10 +245,42 @@ def test_the_end_tells_every_majority_that_somebody_has() -> None:
         {"area": "basilica_b", "first_seat": 1, "second_seat": -1, "tied": 0},
         {"area": "city_wall", "first_seat": -1, "second_seat": -1, "tied": 0b011},
     ]
-    ids = [PORTA_NIGRA.tell(event) for event in PORTA_NIGRA.journal(table.state, -1)]
-    assert [message.id.removeprefix("porta_nigra-log-") for message in ids if message][-3:] == [
-        "majority-both", "majority-first", "majority-tied"
-    ]  # fmt: skip
+    assert said(table)[-2:] == [
+        "Majority points for the Basilica: row A – Livia 12, Ovidia 6; row B – Cato 12.",
+        "Majority points for the City Wall: Livia and Cato tied for 10 each.",
+    ]
+
+
+def said(table: Position) -> list[str]:
+    """What the log tells about the last action."""
+    words = Words("en", PORTA_NIGRA)
+    told = PORTA_NIGRA.narrate(PORTA_NIGRA.journal(table.state, -1))
+    return [words.say(line, ["Livia", "Cato", "Ovidia"]) for line in told]
+
+
+@pytest.mark.clause("POR-8.1")
+def test_the_end_is_told_in_the_order_of_the_final_scoring() -> None:
+    table = finished(
+        cards=[["basilica", "city_wall"], ["basilica"]],
+        finals=[[], ["final_30"]],
+        coins=[9, 0],
+        romans=[2, 1],
+        built={"city_wall_4": 0},
+    )
+    assert said(table) == [
+        "The last round is over: final scoring follows.",
+        "Points for building cards: Livia 6 and Cato 2.",
+        "Points for final-scoring cards: Cato 30.",
+        "Points for what is left in the play areas: Livia 5 and Cato 1.",
+        "Majority points for the City Wall: Livia 20.",
+    ]
+
+
+@pytest.mark.clause("POR-8.14")
+def test_the_end_tells_whose_brick_has_decided() -> None:
+    table = finished(built={"amphitheatre_a_3": 0, "amphitheatre_a_4": 1})
+    told = "Majority points for the Amphitheatre: row A – Cato 15 (more valuable brick), Livia 5."
+    assert said(table)[-1] == told
 
 
 def test_a_majority_says_what_would_change_it() -> None:

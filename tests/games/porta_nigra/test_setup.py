@@ -126,7 +126,7 @@ def test_setting_up_leaves_no_trace_of_what_the_record_held() -> None:
     for name in State.dtype().names or ():
         dirty[name] = 77
     for state in (clean, dirty):
-        PORTA_NIGRA.compiled.begin(state, np.array([3]), 5)
+        PORTA_NIGRA.compiled.begin(state, np.array([3, 0]), 5)
     assert clean.tobytes() == dirty.tobytes()
 
 

@@ -32,9 +32,9 @@ def test_every_message_that_the_code_names_has_words(language: str) -> None:
 
 
 SITE_REFUSALS = {
-    ("en", "2 red", "basilica_a_4"): "this site asks for 2 yellow bricks, and with white ones you have 0.",
-    ("en", "2 white", "basilica_a_5"): "this site asks for 4 white bricks, and you have 2.",
-    ("en", "2 red", "porta_nigra_3"): "this site asks for at least 3 red bricks, and with white ones you have 2.",
+    ("en", "2 red", "basilica_a_4"): "this site takes 2 yellow bricks, and you have 0, white ones included.",
+    ("en", "2 white", "basilica_a_5"): "this site takes 4 white bricks, and you have 2.",
+    ("en", "2 red", "porta_nigra_3"): "this site takes at least 3 red bricks, and you have 2, white ones included.",
     ("hu", "2 red", "basilica_a_4"): "ide 2 sárga tégla kell, de neked egy sincs, fehér sem.",
     ("hu", "2 white", "basilica_a_5"): "ide 4 fehér tégla kell, de neked csak 2 van.",
     ("hu", "2 red", "basilica_a_5"): "ide 4 fehér tégla kell, de neked egy sincs.",
@@ -56,11 +56,11 @@ def test_a_site_says_which_bricks_are_missing(language: str, bricks: str, site: 
 
 SPLITS = {
     ("en", 0, 0, 0): "Livia had no brick on the board and received nothing.",
-    ("en", 1, 0, 1): "Livia had 1 brick on the board and received 1 point.",
-    ("en", 4, 3, 1): "Livia had 4 bricks on the board and received 3 coins and 1 point.",
+    ("en", 1, 0, 1): "Livia received 1 point for 1 brick on the board.",
+    ("en", 4, 3, 1): "Livia received 3 coins and 1 point for 4 bricks on the board.",
     ("hu", 0, 0, 0): "Livia eddig egyetlen téglát sem épített be, így nem kapott semmit.",
-    ("hu", 4, 4, 0): "Livia eddig 4 téglát épített be: 4 sestertiust kapott.",
-    ("hu", 4, 3, 1): "Livia eddig 4 téglát épített be: 3 sestertiust és 1 pontot kapott.",
+    ("hu", 4, 4, 0): "Livia 4 beépített téglájáért 4 sestertiust kapott.",
+    ("hu", 4, 3, 1): "Livia 4 beépített téglájáért 3 sestertiust és 1 pontot kapott.",
 }
 
 

@@ -10,6 +10,7 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.options import Option
 
 SEATS = Option("seats", (2, 3, 4), 4)  # POR-1.1
+ROMANS_FOR_INFLUENCE = Option("romans_for_influence", ("rule", "example"), "rule")  # POR-5.4
 
 game = Game(
     package=__name__,
@@ -18,8 +19,8 @@ game = Game(
     designer="Wolfgang Kramer, Michael Kiesling",
     year=2015,
     minutes=90,
-    rules_version=1,
-    former_versions=("1-c00d8e01",),
-    options=(SEATS,),
+    rules_version=2,
+    former_versions=("1-c00d8e01", "1-f45d7f3e"),
+    options=(SEATS, ROMANS_FOR_INFLUENCE),
     longest_match=3000,
 )

@@ -283,9 +283,8 @@ def build(s: State, seat: int, site: int, height: int) -> None:
     s.bricks[seat, color] -= height - white
     s.bricks[seat, WHITE] -= white
     s.romans[seat] -= 1
-    points = points_of_site(site, height)
-    gain_points(s, seat, FROM_GATE if is_gate(site) else FROM_SITES, points)  # (a)
-    note(s, Happening.BUILT, seat, site, height, points)
+    gain_points(s, seat, FROM_GATE if is_gate(site) else FROM_SITES, points_of_site(site, height))  # (a)
+    note(s, Happening.BUILT, seat, site, height, white)
     take_building_card(s, seat, site)  # (b)
     s.site_owner[site] = seat  # (c)
     s.site_height[site] = height
@@ -345,7 +344,8 @@ def add_built_bricks(s: State, seat: int, building: int, count: int) -> None:
     s.influence[seat] += times * REWARD_INFLUENCE[building]
     romans = take_romans(s, seat, times * int(REWARD_ROMANS[building]))  # POR-4.28
     note(s, Happening.GOT_REWARD, seat, building, times, romans)
-    take_reserve_bricks(s, seat, REWARD_COLOR, times * int(REWARD_BRICKS[building]))  # POR-4.29
+    if REWARD_BRICKS[building] > 0:  # POR-4.29
+        take_reserve_bricks(s, seat, int(REWARD_COLOR[building]), times * int(REWARD_BRICKS[building]))
 
 
 # ---------------------------------------------------------------- 4d. torches for coins

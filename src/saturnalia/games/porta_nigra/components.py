@@ -110,10 +110,19 @@ def _reward(key: str) -> Any:
 REWARD_EVERY = _reward("every_bricks")
 REWARD_TORCHES, REWARD_COINS, REWARD_INFLUENCE = _reward("torches"), _reward("coins"), _reward("influence")
 REWARD_ROMANS, REWARD_BRICKS = _reward("romans"), _reward("bricks")
-REWARD_COLOR = number_of(
-    COMPONENTS["buildings"][CITY_WALL]["master_builder_reward"]["brick_color"],
-    COLOR_NAMES,
-    "buildings.city_wall.master_builder_reward.brick_color",
+# POR-4.29: the colour of the bricks of a reward; white where there are none
+REWARD_COLOR: Array = np.array(
+    [
+        number_of(
+            entry["master_builder_reward"]["brick_color"],
+            COLOR_NAMES,
+            f"buildings.{entry['id']}.master_builder_reward.brick_color",
+        )
+        if entry["master_builder_reward"]["bricks"]
+        else WHITE
+        for entry in COMPONENTS["buildings"]
+    ],
+    dtype=np.int64,
 )
 LEAST_HEIGHT = COMPONENTS["buildings"][GATE]["min_height"]
 MOST_HEIGHT = COMPONENTS["buildings"][GATE]["max_height"]
@@ -246,7 +255,9 @@ ROUNDS, INTERIM_MULTIPLIER = _by_seats("rounds"), _by_seats("interim_multiplier"
 USES_2_3_CARDS, DECK_SIZE = _by_seats("use_2_3_player_cards"), _by_seats("action_deck_size")
 
 HONORS_PER_TURN = _ACTIONS["honor_card"]["max_per_turn"]
-ROMAN_PRICE, ROMANS_BOUGHT = _ACTIONS["roman"]["influence"], _ACTIONS["roman"]["romans"]
+ROMAN_PRICE = _ACTIONS["roman"]["influence"]
+# POR-5.4: by the rule and by the example, in the order of the table option
+ROMANS_BOUGHT: Array = np.array([_ACTIONS["roman"]["romans"], _ACTIONS["roman"]["romans_in_example"]], dtype=np.int64)
 BUILD_PRICE = _ACTIONS["build"]["influence"]
 COINS_PER_CARD_TORCH, COINS_PER_TORCH = _EXCHANGE["coins_per_card_torch"], _EXCHANGE["coins_per_torch_token"]
 EARLY_END_POINTS, EARLY_END_SEGMENTS = _END["early_end_bonus_vp"], _END["early_end_segments"]
@@ -383,7 +394,8 @@ def _unfit_numbers() -> list[str]:
     for name in ("roman", "build"):
         found += outside(f"influence_actions.{name}.influence", _ACTIONS[name]["influence"], 1, MOST)
         found += _differs(f"influence_actions.{name}.max_per_turn", _ACTIONS[name]["max_per_turn"], 0)
-    found += outside("influence_actions.roman.romans", ROMANS_BOUGHT, 1, ROMANS)
+    for key in ("romans", "romans_in_example"):
+        found += outside(f"influence_actions.roman.{key}", _ACTIONS["roman"][key], 1, ROMANS)
     found += outside("end_game.coins_per_vp", COINS_PER_POINT, 1, MOST)
     found += outside("end_game.early_end_segments", EARLY_END_SEGMENTS, 1, MOST)
     found += _differs("end_game.final_turns_for_others", _END["final_turns_for_others"], 1)

@@ -5,9 +5,18 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .components import AREAS, EARLY_END_POINTS, NOBODY
-from .scoring import FIRST, SECOND, TIED_FIRST, place_in
-from .state import FROM_EARLY_END, Decision, EarlyEnd, Happening, State
+from .components import AREAS, EARLY_END_POINTS, MAX_SEATS, NOBODY
+from .scoring import (
+    FIRST,
+    SECOND,
+    TIED_FIRST,
+    is_ahead,
+    place_in,
+    points_for_finals,
+    points_for_play_area,
+    points_for_sets,
+)
+from .state import FROM_EARLY_END, Decision, EarlyEnd, Happening, Scored, State
 from .stock import gain_points
 
 
@@ -32,19 +41,25 @@ def begin_early_end(s: State, why: int) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """Nobody is asked any more; the final scoring is told area by area (POR-8.1)."""
+    """Nobody is asked any more; the final scoring is told in the order of the rulebook (POR-8.1)."""
     s.actor = NOBODY
     s.active = NOBODY
     note(s, Happening.GAME_ENDED, 0 if s.ended_by == NOBODY else 1)
+    for seat in range(s.seats):
+        note(s, Happening.SCORED, Scored.SETS, seat, points_for_sets(s, seat))
+    for seat in range(s.seats):
+        note(s, Happening.SCORED, Scored.FINALS, seat, points_for_finals(s, seat))
+    for seat in range(s.seats):
+        note(s, Happening.SCORED, Scored.PLAY_AREA, seat, points_for_play_area(s, seat))
     for area in range(AREAS):
         tell_majority(s, area)
 
 
 @rule
 def tell_majority(s: State, area: int) -> None:
-    """Note who is first and second in an area, or who is tied for first place (a bit set)."""
+    """Note who is first and second in an area, who is tied for first place, and whose brick decided (bit sets)."""
     first = second = NOBODY
-    tied = 0
+    tied = decided = 0
     for seat in range(s.seats):
         place = place_in(s, seat, area)
         if place == FIRST:
@@ -53,5 +68,17 @@ def tell_majority(s: State, area: int) -> None:
             second = seat
         elif place == TIED_FIRST:
             tied |= 1 << seat
+    for seat in (first, second):
+        if seat != NOBODY and wins_by_brick(s, seat, area):
+            decided |= 1 << seat
     if first != NOBODY or tied != 0:
-        note(s, Happening.SCORED_MAJORITY, area, first, second, tied)
+        note(s, Happening.SCORED_MAJORITY, area, first, second, tied | decided << MAX_SEATS)
+
+
+@rule
+def wins_by_brick(s: State, seat: int, area: int) -> bool:
+    """Whether somebody has as much in an area, but no brick that is worth as much (POR-8.14)."""
+    for other in range(s.seats):
+        if other != seat and s.measure[other, area] == s.measure[seat, area] and is_ahead(s, seat, other, area):
+            return True
+    return False

@@ -149,6 +149,11 @@ def honor_args(kind: int) -> HonorCard:
     }
 
 
+def gained(**counts: int) -> list[Sentence]:
+    """The same as the object of a sentence: what somebody has received."""
+    return [part(f"gained-{name}", count=int(count)) for name, count in counts.items() if count]
+
+
 def gains(**counts: int) -> list[Sentence]:
     """What somebody gets, in words: points, coins, torches, influence and Romans, as far as there are any."""
     return [part(f"gain-{name}", count=int(count)) for name, count in counts.items() if count]

@@ -79,7 +79,8 @@ from .state import (
 )
 from .stock import gain_points, take_romans
 
-OPTION_SEATS = 0  # the place of the option in the array that `setup` receives
+# the places of the options in the array that `setup` receives
+OPTION_SEATS, OPTION_ROMANS = range(2)
 
 
 # ---------------------------------------------------------------- 3. rounds and turns
@@ -166,8 +167,7 @@ def offer_turn_menu(s: State, out: Any) -> int:
     if s.torches[seat] > 0:  # POR-4.34
         out[count] = SELL_TORCH
         count += 1
-    if s.influence[seat] > 0:
-        count = offer_influence_actions(s, seat, out, count)
+    count = offer_influence_actions(s, seat, out, count)
     out[count] = END_TURN  # POR-3.23
     return count + 1
 
@@ -261,9 +261,9 @@ def offer_influence_actions(s: State, seat: int, out: Any, count: int) -> int:
 
 @rule
 def buy_romans(s: State, seat: int) -> None:
-    """Pay influence and take a Roman from the stock (POR-5.1, POR-5.4)."""
+    """Pay influence and take Romans from the stock: one, or two by the rulebook's example (POR-5.1, POR-5.4)."""
     s.influence[seat] -= ROMAN_PRICE
-    romans = take_romans(s, seat, ROMANS_BOUGHT)
+    romans = take_romans(s, seat, int(s.romans_for_influence))
     note(s, Happening.PAID_FOR_ROMANS, seat, ROMAN_PRICE, romans)
 
 
@@ -366,6 +366,16 @@ def last_in_points(s: State) -> int:
 
 
 @rule
+def several_are_last(s: State) -> int:
+    """1 if somebody else has as few points as whoever has the fewest (POR-6.8)."""
+    last = last_in_points(s)
+    for seat in range(s.seats):
+        if seat != last and s.points[seat] == s.points[last]:
+            return 1
+    return 0
+
+
+@rule
 def offer_name_start_player(s: State, out: Any) -> int:
     """Any player, also oneself (POR-6.7)."""
     for seat in range(s.seats):
@@ -376,7 +386,7 @@ def offer_name_start_player(s: State, out: Any) -> int:
 @rule
 def take_name_start_player(s: State, seat: int) -> None:
     """The named player begins the next round (POR-6.7, POR-6.9)."""
-    note(s, Happening.NAMED_START, s.actor, seat)
+    note(s, Happening.NAMED_START, s.actor, seat, several_are_last(s))
     begin_round(s, seat)
 
 
@@ -388,6 +398,7 @@ def setup(s: State, options: Any) -> None:
     """Lay out a new game (chapter 2)."""
     s.seats = options[OPTION_SEATS]
     s.rounds = ROUNDS[s.seats]  # POR-3.1
+    s.romans_for_influence = ROMANS_BOUGHT[options[OPTION_ROMANS]]  # POR-5.4
     lay_out_board(s)
     for seat in range(s.seats):
         equip(s, seat)

@@ -192,7 +192,7 @@ def reward_view(building: int) -> RewardView:
         influence=REWARD_INFLUENCE[building],
         romans=REWARD_ROMANS[building],
     )
-    bricks, color = int(REWARD_BRICKS[building]), COLOR_NAMES[REWARD_COLOR]
+    bricks, color = int(REWARD_BRICKS[building]), COLOR_NAMES[REWARD_COLOR[building]]
     if bricks:
         given.append(part("gain-bricks", count=bricks, color=color))
     return {

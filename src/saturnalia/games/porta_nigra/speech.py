@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
 from typing import Any
 
 from saturnalia.kernel.message import Message
@@ -10,11 +12,13 @@ from saturnalia.kernel.schema import Record
 from . import actions, rules, stock
 from .components import (
     BUILD_PRICE,
-    BUILDING_NAMES,
+    CARD_NAMES,
     CARD_SYMBOLS,
     COINS_PER_CARD_TORCH,
     COINS_PER_TORCH,
     COLOR_NAMES,
+    COLORS,
+    COMPONENTS,
     FIRST_POINTS,
     GATE,
     GATE_SITE_1,
@@ -27,20 +31,21 @@ from .components import (
     REWARD_INFLUENCE,
     REWARD_TORCHES,
     ROMAN_PRICE,
-    ROMANS_BOUGHT,
     SECOND_POINTS,
     SITE_BUILDING,
     SITE_COLOR,
     SITE_LEAST,
+    SITES,
     SYMBOL_COLOR,
 )
 from .names import (
     area_args,
     building_card_args,
     card_args,
-    gains,
+    gained,
     honor_args,
     message,
+    part,
     quarter_args,
     site_args,
     symbol_args,
@@ -64,6 +69,7 @@ from .state import (
     UNITS_0,
     Decision,
     EarlyEnd,
+    Scored,
 )
 
 # ---------------------------------------------------------------- questions
@@ -126,10 +132,11 @@ def describe_menu(state: Record, action: int) -> Message:
     if action == SELL_TORCH:
         return message("do-sell-torch", coins=COINS_PER_TORCH)
     if action == INFLUENCE_ROMAN:
-        romans = min(ROMANS_BOUGHT, int(state.stock[seat]))
+        romans = min(int(state.romans_for_influence), int(state.stock[seat]))
         return message("do-influence-roman", price=ROMAN_PRICE, romans=romans, left=influence_after(state, ROMAN_PRICE))
     if action == INFLUENCE_BUILD:
-        return message("do-influence-build", price=BUILD_PRICE, left=influence_after(state, BUILD_PRICE))
+        args = {"price": BUILD_PRICE, "left": influence_after(state, BUILD_PRICE)}
+        return describe_build(state, "do-influence-build", **args)
     if action >= HONOR_0:
         kind = action - HONOR_0
         return message("do-buy-honor", **honor_args(kind), left=influence_after(state, HONOR_PRICE[kind]))
@@ -146,14 +153,31 @@ def describe_symbol(state: Record, seat: int, slot: int) -> Message:
     symbol = int(CARD_SYMBOLS[state.card, slot])
     args = symbol_args(symbol)
     token = int(state.card_torches == 0)
-    if args["symbol"] == "buy_any":
-        return message("do-buy-any", token=token)
-    if args["color"] in COLOR_NAMES:
+    if args["symbol"] == "buy_any" or args["color"] in COLOR_NAMES:
         if actions.buys_any(state, SYMBOL_COLOR[symbol]):
-            return message("do-buy-instead", color=args["color"], token=token)
+            return describe_any_purchase(state, seat, args["color"], token)
         return message("do-buy", token=token, **purchase_args(state, seat, int(SYMBOL_COLOR[symbol])))
+    if args["symbol"] == "build":
+        return describe_build(state, "do-build", token=token)
     kind = "coins" if args["symbol"].startswith("coins") else args["symbol"]
     return message(f"do-{kind}", amount=args["amount"], token=token)
+
+
+def describe_any_purchase(state: Record, seat: int, color: str, token: int) -> Message:
+    """Return what a purchase of any colour means; where only one brick can be paid, which one, and for how much."""
+    possible = [shop for shop in range(COLORS) if actions.can_buy(state, seat, shop)]
+    if len(possible) == 1:
+        return message("do-buy-only", token=token, **purchase_args(state, seat, possible[0]))
+    return message("do-buy-any", token=token) if color == "any" else message("do-buy-instead", color=color, token=token)
+
+
+def describe_build(state: Record, name: str, **args: int) -> Message:
+    """Return what placing a segment means; where only one site is possible, which one, and what it costs and brings."""
+    possible = [site for site in range(SITES) if actions.can_build(state, state.actor, site)]
+    if len(possible) != 1:
+        return message(name, **args)
+    site = describe_site(state, possible[0])
+    return message(f"{name}-only", **site.args, **args, heights=int(site.id.endswith("gate")))
 
 
 def purchase_args(state: Record, seat: int, color: int) -> dict[str, Any]:
@@ -165,11 +189,11 @@ def purchase_args(state: Record, seat: int, color: int) -> dict[str, Any]:
 
 
 def describe_site(state: Record, site: int) -> Message:
-    """Return what building on a site costs and brings; in the Porta Nigra the height is still open."""
-    if not stock.is_gate(site):
-        return message("do-build-site", **segment_args(state, site, int(SITE_LEAST[site])))
+    """Return what building on a site costs and brings; in the Porta Nigra the height may still be open."""
     seat = int(state.actor)
     most = actions.highest_segment(state, seat, site)
+    if not stock.is_gate(site) or most == LEAST_HEIGHT:
+        return message("do-build-site", **segment_args(state, site, int(SITE_LEAST[site])))
     move = actions.way_to_building(state, seat, GATE)
     card = int(actions.earns_card(state, site))
     return message("do-build-gate", **site_args(site), least=LEAST_HEIGHT, most=most, move=move, earns=card)
@@ -197,59 +221,202 @@ def describe_split(state: Record, coins: int) -> Message:
     return message("do-interim-units", coins=coins, points=points, **totals)
 
 
-# ---------------------------------------------------------------- the log
+# ---------------------------------------------------------------- only answers
+
+
+def is_foreseen(state: Record, action: int) -> bool:
+    """Whether the only answer to a question may be given without asking.
+
+    A segment, a purchase or a raise may walk and pay: it is asked for, also where nothing else is possible. Neither
+    does a turn end by itself: a card is drawn then, and nothing can be taken back any more.
+    """
+    asked = (Decision.BUILD_SITE, Decision.BUY_COLOR, Decision.RAISE_SITE)
+    return Decision(state.decision) not in asked and action != END_TURN
+
+
+# ---------------------------------------------------------------- the log: one sentence an action
+
+ACTION_EVENTS = {
+    "used_torch", "moved", "bought", "built", "took_building_card", "got_reward", "took_bricks", "raised",
+    "bought_honor", "got_points", "took_coins", "took_torches", "took_romans", "took_influence",
+}  # fmt: skip
+"""What one action of a turn can cause: told together, because nobody does two of them at once."""
+
+GROUPS = {"supply_shuffled": "supplied", "named_start": "round_began", **dict.fromkeys(ACTION_EVENTS, "action")}
+"""Events that are told together with those that follow them, by the name of the group; others are groups by name."""
+
+
+def narrate(events: list[dict[str, Any]]) -> list[Message]:
+    """Return the lines of the log for all that one action caused."""
+    lines = []
+    for (group, _), together in itertools.groupby(events, group_of):
+        happened = list(together)
+        told = TELLERS[group](happened) if group in TELLERS else tell_plainly(happened[0])
+        lines += [told] if told else []
+    return lines
 
 
 def tell(event: dict[str, Any]) -> Message | None:
-    """Return the sentence for an event, or None for one that is not worth a line."""
+    """Return the sentence for one event, or None for one that is not worth a line."""
+    return next(iter(narrate([event])), None)
+
+
+def group_of(event: dict[str, Any]) -> tuple[str, Any]:
+    """With which others an event is told; the parts of the final scoring have a line each."""
+    name = event["event"]
+    if name == "scored":
+        return name, event["what"]
+    if name == "scored_majority":
+        return name, COMPONENTS["majorities"][event["area"]]["building"]
+    return GROUPS.get(name, name), None
+
+
+def tell_plainly(event: dict[str, Any]) -> Message:
+    """Return the sentence for an event that is told alone."""
     name = event["event"]
     args = {key: value for key, value in event.items() if key != "event"}
-    if name == "drew_card":
-        if event["card"] is None:
-            return None
-        return message("log-drew-card", seat=event["seat"], **card_args(event["card"]))
-    if name == "scored_majority":
-        return tell_majority(args)
-    if "card" in args:
-        args |= card_args(event["card"])
-    if "quarter" in args:
+    if name == "placed_builder":
         args |= quarter_args(args.pop("quarter"))
-    if "site" in args:
-        args = {**site_args(args.pop("site")), **args}
-    if "building_card" in args:
-        args |= building_card_args(event["building_card"])
-    if "honor" in args:
-        args |= honor_args(event["honor"])
-    if name == "got_reward":
-        return tell_reward(args)
-    if name in ("bought", "took_bricks"):
-        args["color"] = COLOR_NAMES[event["color"]]
+    elif name == "played_card":
+        args |= card_args(event["card"])
     elif name == "began_early_end":
         args["why"] = "bricks" if event["why"] == EarlyEnd.BRICKS else "segments"
     return message(f"log-{name.replace('_', '-')}", **args)
 
 
-def tell_reward(event: dict[str, Any]) -> Message:
-    """Return the sentence for a master builder reward; bricks have a line of their own."""
-    building, times = event["building"], event["times"]
-    gained = gains(
+def tell_action(happened: list[dict[str, Any]]) -> Message:
+    """Return the sentence for an action of a turn, with the way, the torch token and the reward that belong to it."""
+    by_name = {event["event"]: event for event in happened}
+    order = ("bought_honor", "built", "raised", "bought", *(name for name in by_name if name != "used_torch"))
+    main = by_name[next((name for name in order if name in by_name), "used_torch")]
+    args = {"seat": main["seat"], "token": int("used_torch" in by_name), "move": 0, "building": "none"}
+    if "moved" in by_name:
+        args |= {**quarter_args(by_name["moved"]["quarter"]), "move": by_name["moved"]["coins"]}
+    name = main["event"]
+    if name == "bought_honor":
+        return message("log-bought-honor", **honor_args(main["honor"]), seat=main["seat"], brought=brought_by(by_name))
+    if name == "bought":
+        args |= {"color": COLOR_NAMES[main["color"]], "price": main["price"], "cost": main["price"] + args["move"]}
+    elif name == "built":
+        site, height = main["site"], main["height"]
+        args |= {**site_args(site), "height": height, "white": main["white"], **reward_of(by_name)}
+        args["gains"] = gained(points=actions.points_of_site(site, height))
+        if "took_building_card" in by_name:
+            args["gains"].append(
+                part("gained-card", **building_card_args(by_name["took_building_card"]["building_card"]))
+            )
+    elif name == "raised":
+        args |= {**site_args(main["site"]), "height": main["height"], **reward_of(by_name)}
+    elif name == "moved":
+        args["coins"] = args["move"]
+    else:
+        args |= {key: main[key] for key in ("count", "coins", "points") if key in main}
+    return message(f"log-{name.replace('_', '-')}", **args)
+
+
+def reward_of(by_name: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """The master builder rewards of an action: how many, what they brought, and how many things that were."""
+    if "got_reward" not in by_name:
+        return {"rewards": 0, "reward": [], "kinds": 0}
+    building, times = by_name["got_reward"]["building"], by_name["got_reward"]["times"]
+    reward = gained(
         torches=times * REWARD_TORCHES[building],
         coins=times * REWARD_COINS[building],
         influence=times * REWARD_INFLUENCE[building],
-        romans=event["romans"],
+        romans=by_name["got_reward"]["romans"],
     )
-    args = {"seat": event["seat"], "building": BUILDING_NAMES[building], "times": times}
-    return message("log-got-reward", **args, gains=gained) if gained else message("log-earned-reward", **args)
+    reward += bricks_taken(by_name)
+    return {"rewards": times, "reward": reward, "kinds": len(reward)}
 
 
-def tell_majority(event: dict[str, Any]) -> Message:
-    """Return the sentence for a majority: first and second place, first place alone, or a tie for the first."""
-    area = event["area"]
+def brought_by(by_name: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """What an instant honor card has brought."""
+    counts = {"points": ("got_points", "points"), "coins": ("took_coins", "coins"),
+              "torches": ("took_torches", "count"), "romans": ("took_romans", "count")}  # fmt: skip
+    brought = {what: by_name[event][key] for what, (event, key) in counts.items() if event in by_name}
+    return gained(**brought) + bricks_taken(by_name)
+
+
+def bricks_taken(by_name: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """Bricks that an action has brought from the reserve."""
+    if "took_bricks" not in by_name:
+        return []
+    taken = by_name["took_bricks"]
+    return [part("gained-bricks", count=taken["count"], color=COLOR_NAMES[taken["color"]])]
+
+
+def tell_supply(happened: list[dict[str, Any]]) -> Message | None:
+    """Return the sentence for a refill of the market; the supply cards may have been shuffled for it."""
+    *shuffled, supplied = happened
+    if supplied["event"] != "supplied":
+        return None
+    args = {key: value for key, value in supplied.items() if key != "event"}
+    return message("log-supplied", **args, shuffled=len(shuffled))
+
+
+def tell_round(happened: list[dict[str, Any]]) -> Message | None:
+    """Return the sentence for a new round: who begins it, and who has decided that."""
+    named, began = happened[0], happened[-1]
+    if began["event"] != "round_began":
+        return None
+    if named is began:
+        return tell_plainly(began)
+    args = {"seat": named["seat"], "start_seat": named["start_seat"], "tied": named["tied"]}
+    return message("log-named-start", **args, own=int(named["seat"] == named["start_seat"]), round=began["round"])
+
+
+def tell_shown(happened: list[dict[str, Any]]) -> Message:
+    """Return the sentence for cards that came into a display."""
+    if happened[0]["event"] == "showed_honor":
+        cards = [part("honor", honor=honor_args(event["honor"])["honor"]) for event in happened]
+        return message("log-showed-honor", cards=cards, count=len(cards))
+    cards = [part("building-card-plain", **building_card_args(event["building_card"])) for event in happened]
+    return message("log-showed-building-card", cards=cards, count=len(cards))
+
+
+def tell_drawn(happened: list[dict[str, Any]]) -> Message | None:
+    """Return the sentence for action cards that came into a hand, if the viewer may see them."""
+    seen = [event for event in happened if event["card"] is not None]
+    if not seen:
+        return None
+    cards = [part("card-object", card=CARD_NAMES[event["card"]]) for event in seen]
+    return message("log-drew-card", seat=seen[0]["seat"], cards=cards)
+
+
+def tell_scored(happened: list[dict[str, Any]]) -> Message | None:
+    """Return the sentence for one part of the final scoring, with everybody who gets points for it."""
+    points = [part("seat-points", seat=event["seat"], points=event["points"]) for event in happened if event["points"]]
+    what = Scored(happened[0]["what"]).name.lower()
+    return message("log-scored", what=what, parts=points) if points else None
+
+
+def tell_majorities(happened: list[dict[str, Any]]) -> Message:
+    """Return the sentence for the majorities of one building."""
+    building = COMPONENTS["majorities"][happened[0]["area"]]["building"]
+    return message("log-scored-majority", building=building, parts=[majority_part(event) for event in happened])
+
+
+def majority_part(event: dict[str, Any]) -> dict[str, Any]:
+    """Who gets how much in an area: first and second place, first place alone, or a tie for the first."""
+    area, tied, decided = event["area"], event["tied"] % (1 << MAX_SEATS), event["tied"] >> MAX_SEATS
     args = {**area_args(area), "first": int(FIRST_POINTS[area]), "second": int(SECOND_POINTS[area])}
-    if event["tied"]:
-        seats = [seat for seat in range(MAX_SEATS) if event["tied"] >> seat & 1]
-        return message("log-majority-tied", **args, seats=seats)
-    args["first_seat"] = event["first_seat"]
+    if tied:
+        return part("majority-tied", **args, seats=[seat for seat in range(MAX_SEATS) if tied >> seat & 1])
+    args |= {"first_seat": event["first_seat"], "first_brick": decided >> event["first_seat"] & 1}
     if event["second_seat"] == NOBODY:
-        return message("log-majority-first", **args)
-    return message("log-majority-both", **args, second_seat=event["second_seat"])
+        return part("majority-first", **args)
+    second = {"second_seat": event["second_seat"], "second_brick": decided >> event["second_seat"] & 1}
+    return part("majority-both", **args, **second)
+
+
+TELLERS: dict[str, Callable[[list[dict[str, Any]]], Message | None]] = {
+    "action": tell_action,
+    "supplied": tell_supply,
+    "round_began": tell_round,
+    "showed_building_card": tell_shown,
+    "showed_honor": tell_shown,
+    "drew_card": tell_drawn,
+    "scored": tell_scored,
+    "scored_majority": tell_majorities,
+}
+"""How each group of events is told."""

@@ -150,6 +150,7 @@ class Happening(IntEnum):
     NAMED_START = 28
     SCORED_MAJORITY = 29
     GAME_ENDED = 30
+    SCORED = 31
 
 
 EVENTS: dict[int, Event] = {
@@ -163,7 +164,7 @@ EVENTS: dict[int, Event] = {
     Happening.USED_TORCH: Event("used_torch", ("seat",)),
     Happening.MOVED: Event("moved", ("seat", "quarter", "coins")),
     Happening.BOUGHT: Event("bought", ("seat", "color", "price")),
-    Happening.BUILT: Event("built", ("seat", "site", "height", "points")),
+    Happening.BUILT: Event("built", ("seat", "site", "height", "white")),
     Happening.TOOK_BUILDING_CARD: Event("took_building_card", ("seat", "building_card")),
     Happening.GOT_REWARD: Event("got_reward", ("seat", "building", "times", "romans")),
     Happening.TOOK_BRICKS: Event("took_bricks", ("seat", "color", "count")),
@@ -181,9 +182,10 @@ EVENTS: dict[int, Event] = {
     Happening.DREW_CARD: Event("drew_card", ("seat", "card"), {"card": "seat"}),
     Happening.BEGAN_EARLY_END: Event("began_early_end", ("seat", "why", "points")),
     Happening.SPLIT_INTERIM: Event("split_interim", ("seat", "bricks", "coins", "points")),
-    Happening.NAMED_START: Event("named_start", ("seat", "start_seat")),
+    Happening.NAMED_START: Event("named_start", ("seat", "start_seat", "tied")),
     Happening.SCORED_MAJORITY: Event("scored_majority", ("area", "first_seat", "second_seat", "tied")),
     Happening.GAME_ENDED: Event("game_ended", ("early",)),
+    Happening.SCORED: Event("scored", ("what", "seat", "points")),
 }
 
 
@@ -192,6 +194,14 @@ class EarlyEnd(IntEnum):
 
     BRICKS = 0
     SEGMENTS = 1
+
+
+class Scored(IntEnum):
+    """The parts of the final scoring that are told seat by seat, in the order of the rulebook (POR-8.1)."""
+
+    SETS = 0
+    FINALS = 1
+    PLAY_AREA = 2
 
 
 # the kinds of points gained during play, for the score sheet
@@ -209,6 +219,7 @@ class State(KernelState):
     round_number: int = scalar("number of the round, from 1")
     start_seat: int = scalar("the start player of the round")
     active: int = scalar("the seat whose turn it is")
+    romans_for_influence: int = scalar("how many Romans the influence action brings")
     ended_by: int = scalar("who began the early end of the game, -1 for nobody", empty=NOBODY)
 
     # the market and the displays, which everybody sees, but not the order of the piles

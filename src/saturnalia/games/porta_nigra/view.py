@@ -16,12 +16,23 @@ from . import scoring
 from .components import AREAS, BUILDING_NAMES, BUILDINGS, COMPONENTS, NOBODY
 from .names import message
 from .shown import view
-from .speech import describe, prompt, tell
+from .speech import describe, is_foreseen, narrate, prompt, tell
 from .state import FROM_EARLY_END, FROM_GATE, FROM_HONORS, FROM_INTERIM, FROM_SITES
 from .tables import tables
 from .why_not import why_not
 
-__all__ = ["describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
+__all__ = [
+    "describe",
+    "is_foreseen",
+    "narrate",
+    "outcome",
+    "prompt",
+    "score_sheet",
+    "tables",
+    "tell",
+    "view",
+    "why_not",
+]
 
 
 # ---------------------------------------------------------------- the end

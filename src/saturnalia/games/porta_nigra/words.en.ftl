@@ -51,12 +51,20 @@ porta_nigra-area =
         [city_wall] City Wall
        *[porta_nigra] Porta Nigra level { $level }
     }
-# a site without what it asks for: "Basilica row A, site 4"
+# a site on a button: "Basilica A4"
 porta_nigra-site =
     { $row ->
-        [single] { porta_nigra-building }, site { $position }
-       *[other] { porta_nigra-building } row { porta_nigra-row }, site { $position }
+        [single] { porta_nigra-building } site { $position }
+       *[other] { porta_nigra-building } { porta_nigra-row }{ $position }
     }
+# the same inside a sentence: "site A4 of the Basilica"
+porta_nigra-site-of =
+    { $row ->
+        [single] site { $position } of the { porta_nigra-building }
+       *[other] site { porta_nigra-row }{ $position } of the { porta_nigra-building }
+    }
+porta_nigra-card-object = { porta_nigra-card }
+porta_nigra-building-card-plain = { porta_nigra-color-plain } { porta_nigra-building }
 porta_nigra-bricks-of =
     { $height ->
         [one] { $height } { porta_nigra-color-plain } brick
@@ -125,10 +133,10 @@ porta_nigra-honor =
         [final_30] Triumph I
         [final_42] Triumph II
         [final_56] Triumph III
-        [substitute_basilica] Substitute: Basilica
-        [substitute_amphitheatre] Substitute: Amphitheatre
-        [substitute_city_wall] Substitute: City Wall
-        [substitute_porta_nigra] Substitute: Porta Nigra
+        [substitute_basilica] Basilica Substitute
+        [substitute_amphitheatre] Amphitheatre Substitute
+        [substitute_city_wall] City Wall Substitute
+        [substitute_porta_nigra] Porta Nigra Substitute
         [raise_gate] Raise the Gate
         [acclaim] Acclaim
         [ovation] Ovation
@@ -141,11 +149,11 @@ porta_nigra-honor =
 porta_nigra-honor-effect =
     { $kind ->
         [final_scoring] { $set ->
-            [0] { $final } points at the end, for your card worth { $discard }
-           *[other] { $final } points at the end, for { $set } cards of different buildings
+            [0] { $final } points at the end, in exchange for your card worth { $discard }
+           *[other] { $final } points at the end, in exchange for { $set } cards of different buildings
         }
         [substitute_building] counts as a building card of the { porta_nigra-building }
-        [porta_nigra_brick] one brick more on one of your Porta Nigra segments
+        [porta_nigra_brick] one more brick on one of your Porta Nigra segments
        *[instant] { $gains }
     }
 # the same as a whole sentence, for the detail panel
@@ -155,9 +163,9 @@ porta_nigra-honor-about =
             [0] Discard your final-scoring card worth { $discard } points; this one is worth { $final } points at final scoring.
            *[other] Discard { $set } building cards of different buildings; this card is worth { $final } points at final scoring.
         }
-        [substitute_building] It stays with you and counts in every respect as a building card of the { porta_nigra-building }.
+        [substitute_building] You keep it, and it counts in every way as a building card of the { porta_nigra-building }.
         [porta_nigra_brick] Put a brick from the reserve under the Roman of one of your Porta Nigra segments: it brings no points, but it can bring rewards.
-       *[instant] You receive this at once: { $gains }.
+       *[instant] You receive { $gains } at once.
     }
 porta_nigra-honor-priced =
     { $count ->
@@ -194,17 +202,25 @@ porta_nigra-gain-bricks =
         [one] { $count } { porta_nigra-color-plain } brick
        *[other] { $count } { porta_nigra-color-plain } bricks
     }
+# what somebody has received, as the object of a sentence
+porta_nigra-gained-points = { porta_nigra-gain-points }
+porta_nigra-gained-coins = { porta_nigra-gain-coins }
+porta_nigra-gained-torches = { porta_nigra-gain-torches }
+porta_nigra-gained-influence = { porta_nigra-gain-influence }
+porta_nigra-gained-romans = { porta_nigra-gain-romans }
+porta_nigra-gained-bricks = { porta_nigra-gain-bricks }
+porta_nigra-gained-card = the { porta_nigra-color-plain } { porta_nigra-building } card
 porta_nigra-reward-about =
     { $every ->
-        [one] For every brick that you have on the { porta_nigra-building } you receive: { $gains }.
-       *[other] For every { $every } bricks that you have on the { porta_nigra-building } you receive: { $gains }.
+        [one] For every brick you have on the { porta_nigra-building } you receive { $gains }.
+       *[other] For every { $every } bricks you have on the { porta_nigra-building } you receive { $gains }.
     }
 
 ## The game in the lobby
 
 porta_nigra-title = Porta Nigra
 porta_nigra-tagline = Build the great monuments of Roman Trier, brick by brick, with never quite enough coins.
-porta_nigra-about = Two to four master builders walk the four quarters of Augusta Treverorum. They buy bricks of five colours, and with them they raise segments of the Amphitheatre, the Basilica, the City Wall and the Porta Nigra. Each turn one card says which actions are open, and torches say how many. Whoever combines sites, building cards, honor cards and twelve majorities best has the most points. About an hour and a half.
+porta_nigra-about = Two to four master builders walk the four quarters of Augusta Treverorum. They buy bricks of five colours and raise segments of the Amphitheatre, the Basilica, the City Wall and the Porta Nigra with them. Each turn one card says which actions are open to you, and its torches say how many you may take. Whoever makes the most of sites, building cards, honor cards and twelve majorities wins. About an hour and a half.
 
 ## Options
 
@@ -213,32 +229,36 @@ porta_nigra-option-seats-about = Two players play three rounds; three or four pl
 porta_nigra-option-seats-2 = 2 players
 porta_nigra-option-seats-3 = 3 players
 porta_nigra-option-seats-4 = 4 players
+porta_nigra-option-romans_for_influence = Influence action “Roman”
+porta_nigra-option-romans_for_influence-about = The rule gives one Roman for two influence, an example in the rulebook gives two.
+porta_nigra-option-romans_for_influence-rule = 1 Roman, as in the rule
+porta_nigra-option-romans_for_influence-example = 2 Romans, as in the example
 
 ## Questions
 
-porta_nigra-ask-place-builder = Choose the quarter in which your master builder begins.
-porta_nigra-ask-play-card = Choose the action card that you play.
+porta_nigra-ask-place-builder = Choose the quarter where your master builder begins.
+porta_nigra-ask-play-card = Choose an action card to play.
 porta_nigra-ask-turn-menu =
     { $left ->
         [0] { $torches ->
-            [0] Take influence actions, or end your turn: no torch is left.
-            [one] Use your { $torches } torch token for another symbol, take influence actions, or end your turn.
-           *[other] Use your { $torches } torch tokens for other symbols, take influence actions, or end your turn.
+            [0] You have no torch left: take influence actions or end your turn.
+            [one] Use your { $torches } torch token for another action, take influence actions, or end your turn.
+           *[other] Use your { $torches } torch tokens for more actions, take influence actions, or end your turn.
         }
-        [one] Choose your next action: { $left } card torch is left.
-       *[other] Choose your next action: { $left } card torches are left.
+        [one] Choose your next action: { $left } card torch left.
+       *[other] Choose your next action: { $left } card torches left.
     }
-porta_nigra-ask-buy-color = Choose the shop in which you buy a brick (you have { porta_nigra-coins }).
-porta_nigra-ask-build-site = Choose the site for your segment.
-porta_nigra-ask-gate-height = Choose how many { porta_nigra-color-plain } bricks your segment of the Porta Nigra has.
-porta_nigra-ask-raise-site = Choose the segment that you raise by one brick.
+porta_nigra-ask-buy-color = Choose a shop to buy a brick in (you have { porta_nigra-coins }).
+porta_nigra-ask-build-site = Choose a site for your segment.
+porta_nigra-ask-gate-height = Choose how many { porta_nigra-color-plain } bricks your Porta Nigra segment has.
+porta_nigra-ask-raise-site = Choose a segment to raise by one brick.
 porta_nigra-ask-interim-tens =
     { $bricks ->
         [one] Interim scoring: your { $bricks } brick on the board is worth { $units } coins or points. Choose how many coins you take; the rest are points.
        *[other] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points. Choose how many coins you take; the rest are points.
     }
 porta_nigra-ask-interim-units = Your bricks are worth { $units } coins or points. Choose exactly how many coins you take; the rest are points.
-porta_nigra-ask-name-start-player = You have the fewest points: choose who begins the next round.
+porta_nigra-ask-name-start-player = You have the fewest points: choose who goes first in the next round.
 
 ## Answers
 
@@ -248,7 +268,7 @@ porta_nigra-by-token =
         [0] {""}
        *[1] {" "}(for a torch token)
     }
-porta_nigra-do-place-builder = Begin in the { porta_nigra-building } quarter, which has the { porta_nigra-color-plain } shop
+porta_nigra-do-place-builder = Begin in the { porta_nigra-building } quarter, next to the { porta_nigra-color-plain } shop
 porta_nigra-do-play-card = Play { porta_nigra-card-facts }
 porta_nigra-do-buy =
     { $move ->
@@ -256,11 +276,26 @@ porta_nigra-do-buy =
             [one] { $price } coin
            *[other] { $price } coins
         } and keep { $left }{ porta_nigra-by-token }
-       *[other] Buy a { porta_nigra-color-plain } brick for { $cost } coins, { $move } of them for the way, and keep { $left }{ porta_nigra-by-token }
+       *[other] Buy a { porta_nigra-color-plain } brick for { $cost } coins, { $move } of them for moving, and keep { $left }{ porta_nigra-by-token }
     }
 porta_nigra-do-buy-any = Buy a brick of any colour{ porta_nigra-by-token }
-porta_nigra-do-buy-instead = Buy a brick of any colour, because the { porta_nigra-color-plain } shop is empty{ porta_nigra-by-token }
+porta_nigra-do-buy-instead = Buy a brick of any colour, as the { porta_nigra-color-plain } shop is empty{ porta_nigra-by-token }
+porta_nigra-do-buy-only =
+    { $move ->
+        [0] Buy a brick of any colour; all you can pay for is a { porta_nigra-color-plain } one for { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }{ porta_nigra-by-token }
+       *[other] Buy a brick of any colour; all you can pay for is a { porta_nigra-color-plain } one for { $cost } coins, { $move } of them for moving{ porta_nigra-by-token }
+    }
 porta_nigra-do-build = Place a segment{ porta_nigra-by-token }
+# the only site that is possible, with what it costs and brings
+porta_nigra-only-site =
+    { $heights ->
+        [0] { porta_nigra-do-build-site }
+       *[1] { porta_nigra-do-build-gate }
+    }
+porta_nigra-do-build-only = Place a segment{ porta_nigra-by-token }; the only possible site: { porta_nigra-only-site }
 porta_nigra-do-influence =
     { $amount ->
         [one] Take { $amount } influence token{ porta_nigra-by-token }
@@ -273,8 +308,8 @@ porta_nigra-do-torch =
     }
 porta_nigra-do-coins =
     { $amount ->
-        [one] Take { $amount } coin{ porta_nigra-by-token }
-       *[other] Take { $amount } coins{ porta_nigra-by-token }
+        [one] Take { $amount } coin from the bank{ porta_nigra-by-token }
+       *[other] Take { $amount } coins from the bank{ porta_nigra-by-token }
     }
 porta_nigra-do-give-up-card-torch = Give up a card torch for { porta_nigra-coins }
 porta_nigra-do-sell-torch = Return a torch token for { porta_nigra-coins }
@@ -284,11 +319,12 @@ porta_nigra-do-influence-roman =
        *[other] Pay { $price } influence for { $romans } Romans from the stock and keep { $left }
     }
 porta_nigra-do-influence-build = Pay { $price } influence to place a segment and keep { $left }
+porta_nigra-do-influence-build-only = Pay { $price } influence to place a segment and keep { $left }; the only possible site: { porta_nigra-only-site }
 porta_nigra-do-buy-honor = Buy { porta_nigra-honor } for { $price } influence and keep { $left }: { porta_nigra-honor-effect }
 porta_nigra-do-end-turn =
     { $coins ->
         [0] End the turn
-       *[other] End the turn and take { porta_nigra-coins } for the card torches left
+       *[other] End the turn and take { porta_nigra-coins } for the unused card torches
     }
 # what a segment costs and brings, after a colon
 porta_nigra-white-used =
@@ -299,8 +335,8 @@ porta_nigra-white-used =
 porta_nigra-way-paid =
     { $move ->
         [0] {""}
-        [one] , { $move } coin for the way
-       *[other] , { $move } coins for the way
+        [one] , { $move } coin for moving
+       *[other] , { $move } coins for moving
     }
 porta_nigra-card-earned =
     { $earns ->
@@ -326,12 +362,12 @@ porta_nigra-do-interim-tens =
        *[other] Take { $first } to { $last } coins
     }
 porta_nigra-do-interim-units = Take { porta_nigra-split-object }: that makes { $all_coins } and { $all_points } in all
-porta_nigra-do-name-start-player = { $seat } begins
+porta_nigra-do-name-start-player = { $seat } goes first
 
 ## Short labels of answers
 
 porta_nigra-short-buy-honor = { porta_nigra-honor } ({ $price })
-porta_nigra-short-buy-honor-about = After an honor card stands its price in influence.
+porta_nigra-short-buy-honor-about = The price in influence stands in brackets.
 # as short as it can be: "Basilica A4"
 porta_nigra-site-short =
     { $building ->
@@ -341,9 +377,9 @@ porta_nigra-site-short =
        *[porta_nigra] Gate { $position }
     }
 porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
-porta_nigra-short-build-site-about = After a site stand the points that it brings at once.
+porta_nigra-short-build-site-about = The points you get at once follow the colon.
 porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
-porta_nigra-short-build-gate-about = After a site of the Porta Nigra stand the heights that you can build.
+porta_nigra-short-build-gate-about = For the Porta Nigra, the possible heights follow the colon.
 porta_nigra-short-interim-tens =
     { $several ->
         [0] { $first }
@@ -352,52 +388,53 @@ porta_nigra-short-interim-tens =
 porta_nigra-short-interim-units = { $coins } + { $points }
 porta_nigra-short-interim-units-about = Coins + points.
 porta_nigra-short-buy = { porta_nigra-color } ({ $cost })
-porta_nigra-short-buy-about = After a colour stands what the brick costs with the way.
+porta_nigra-short-buy-about = The cost of the brick, moving included, stands in brackets.
 
 ## Refusals
 
 porta_nigra-why-place-builder-first = First choose a quarter for your master builder.
 porta_nigra-why-play-card-first = First play an action card; everything else comes after it.
-porta_nigra-why-card-played = You have already played { porta_nigra-card } in this round.
-porta_nigra-why-card-not-used = { porta_nigra-card } is not used with so many players.
+porta_nigra-why-card-played = You have already played { porta_nigra-card } this round.
+porta_nigra-why-card-not-used = { porta_nigra-card } is not used with this many players.
 porta_nigra-why-card-not-in-hand = { porta_nigra-card } is not in your hand.
-porta_nigra-why-buy-first = First choose the shop in which you buy.
-porta_nigra-why-build-first = First choose the site on which you build.
-porta_nigra-why-raise-first = First choose the segment that you raise.
-porta_nigra-why-name-first = First choose who begins the next round.
-porta_nigra-why-no-card-torch = No card torch is left on your card.
+porta_nigra-why-buy-first = First choose a shop to buy in.
+porta_nigra-why-build-first = First choose a site to build on.
+porta_nigra-why-raise-first = First choose a segment to raise.
+porta_nigra-why-name-first = First choose who goes first in the next round.
+porta_nigra-why-no-card-torch = There is no torch left on your card.
 porta_nigra-why-no-torch = You have no torch token.
-porta_nigra-why-no-torch-left = You need a torch for this symbol: no card torch is left, and you have no torch token.
+porta_nigra-why-no-torch-left = This action needs a torch: there is none left on your card, and you have no torch token.
 porta_nigra-why-no-such-symbol = Your card has no such symbol.
-porta_nigra-why-symbol-used = You have already used this symbol in this turn.
+porta_nigra-why-symbol-used = You have already used this symbol this turn.
 porta_nigra-why-use-the-first = This symbol is on your card twice; use the other one first.
 porta_nigra-why-influence =
     { $missing ->
         [one] You need { $missing } more influence token: this costs { $price }, and you have { $have }.
        *[other] You need { $missing } more influence tokens: this costs { $price }, and you have { $have }.
     }
-porta_nigra-why-no-roman-in-stock = None of your Romans is left in the stock.
+porta_nigra-why-no-roman-in-stock = You have no Romans left in the stock.
 porta_nigra-why-no-roman = You need a Roman in your play area to place a segment.
-porta_nigra-why-no-site = There is no empty site for which you have the bricks and can pay the way.
-porta_nigra-why-buy-by-symbol = You buy a brick by using a purchase symbol of your card.
-porta_nigra-why-build-by-symbol = You build by using the build symbol of your card, or by paying { $price } influence.
-porta_nigra-why-raise-by-honor = A finished segment grows only by an honor card that puts a brick on it.
-porta_nigra-why-builder-moves-along = Your master builder moves only when you buy or build, and pays for the way then.
-porta_nigra-why-one-card-a-turn = You play only one action card in a turn.
-porta_nigra-why-not-now = This is not decided now.
+porta_nigra-why-no-site = There is no empty site that you have the bricks for and can pay to reach.
+porta_nigra-why-buy-by-symbol = To buy a brick, use a purchase symbol on your card.
+porta_nigra-why-build-by-symbol = To build, use the build symbol on your card or pay { $price } influence.
+porta_nigra-why-raise-by-honor = A finished segment can only be raised by an honor card that adds a brick.
+porta_nigra-why-builder-moves-along = Your master builder moves only when you buy or build, and you pay for it then.
+porta_nigra-why-one-card-a-turn = You may play only one action card a turn.
+porta_nigra-why-not-now = You are not asked about this now.
 porta_nigra-why-market-empty = All five shops are empty.
 porta_nigra-why-no-brick-affordable =
     { $coins ->
-        [one] You cannot pay any brick and the way to it with { $coins } coin.
-       *[other] You cannot pay any brick and the way to it with { $coins } coins.
+        [0] You have no coins to buy a brick with.
+        [one] With { $coins } coin you cannot pay for any brick and the move to its shop.
+       *[other] With { $coins } coins you cannot pay for any brick and the move to its shop.
     }
 porta_nigra-why-shop-empty = The { porta_nigra-color-plain } shop is empty.
 porta_nigra-why-brick-too-dear =
     { $missing ->
-        [one] You need { $missing } more coin: the { porta_nigra-color-plain } brick costs { $price }, the way { $move }, and you have { $coins }.
-       *[other] You need { $missing } more coins: the { porta_nigra-color-plain } brick costs { $price }, the way { $move }, and you have { $coins }.
+        [one] You need { $missing } more coin: the { porta_nigra-color-plain } brick costs { $price }, moving there { $move }, and you have { $coins }.
+       *[other] You need { $missing } more coins: the { porta_nigra-color-plain } brick costs { $price }, moving there { $move }, and you have { $coins }.
     }
-porta_nigra-why-site-taken = { $seat } has already built there: each site holds only one segment.
+porta_nigra-why-site-taken = { $seat } has already built there, and each site holds only one segment.
 # in the Porta Nigra (bricks = 0) the height is free; on white sites white bricks are no jokers
 porta_nigra-bricks-asked =
     { $bricks ->
@@ -407,91 +444,108 @@ porta_nigra-bricks-asked =
 porta_nigra-bricks-had =
     { $color ->
         [white] you have { $have }
-       *[other] with white ones you have { $have }
+       *[other] you have { $have }, white ones included
     }
 porta_nigra-why-site-bricks =
     { $missing ->
-        [one] You need { $missing } more brick: this site asks for { porta_nigra-bricks-asked }, and { porta_nigra-bricks-had }.
-       *[other] You need { $missing } more bricks: this site asks for { porta_nigra-bricks-asked }, and { porta_nigra-bricks-had }.
+        [one] You need { $missing } more brick: this site takes { porta_nigra-bricks-asked }, and { porta_nigra-bricks-had }.
+       *[other] You need { $missing } more bricks: this site takes { porta_nigra-bricks-asked }, and { porta_nigra-bricks-had }.
     }
 porta_nigra-why-site-too-far =
     { $missing ->
-        [one] You need { $missing } more coin: the way to this quarter costs { $move }, and you have { $coins }.
-       *[other] You need { $missing } more coins: the way to this quarter costs { $move }, and you have { $coins }.
+        [one] You need { $missing } more coin: moving to this quarter costs { $move }, and you have { $coins }.
+       *[other] You need { $missing } more coins: moving to this quarter costs { $move }, and you have { $coins }.
     }
-porta_nigra-why-height = Your bricks allow a height of at most { $most }.
+porta_nigra-why-height = Your bricks are enough for a height of { $most } at most.
 porta_nigra-why-height-first = First choose the height of your segment.
 porta_nigra-why-honor-limit =
     { $most ->
-        [one] You may buy only { $most } honor card in a turn.
-       *[other] You may buy only { $most } honor cards in a turn.
+        [one] You may buy only { $most } honor card a turn.
+       *[other] You may buy only { $most } honor cards a turn.
     }
-porta_nigra-why-honor-not-shown = No card { porta_nigra-honor } is on display.
-porta_nigra-why-honor-set = You must discard { $set } building cards of different buildings for it, and you do not have them all.
-porta_nigra-why-honor-discard = You must discard a final-scoring card worth { $discard } points for it, and you have none.
-porta_nigra-why-honor-no-effect = { porta_nigra-honor } would give you nothing: the stock has nothing left for you.
+porta_nigra-why-honor-not-shown = { porta_nigra-honor } is not on display.
+porta_nigra-why-honor-set = It costs { $set } building cards of different buildings as well, and you do not have them all.
+porta_nigra-why-honor-discard = It costs a final-scoring card worth { $discard } points as well, and you have none.
+porta_nigra-why-honor-no-effect = { porta_nigra-honor } would give you nothing, as there is nothing left in the stock for you.
 porta_nigra-why-nothing-to-raise = You have no segment in the Porta Nigra that can still be raised.
-porta_nigra-why-reserve-empty = The reserve has no brick left.
+porta_nigra-why-reserve-empty = There is no brick left in the reserve.
 porta_nigra-why-raise-own = You can only raise your own segments in the Porta Nigra.
-porta_nigra-why-raise-highest = This segment is already { $most } bricks high, which is the most.
+porta_nigra-why-raise-highest = This segment already has { $most } bricks and cannot be raised any further.
 porta_nigra-why-split = You cannot take that many: your bricks are worth only { $units }.
 porta_nigra-why-split-first = First split your interim scoring into coins and points.
 
 ## The log
 
-porta_nigra-log-round-began = Round { $round } began, with { $seat } as start player.
+porta_nigra-log-round-began = Round { $round }: { $seat } goes first.
 porta_nigra-log-supplied =
-    { $cards ->
-        [one] { $cards } supply card brought new bricks ({ $bricks }), and the market now has { $market }.
-       *[other] { $cards } supply cards brought new bricks ({ $bricks }), and the market now has { $market }.
+    { $shuffled ->
+        [0] { $cards ->
+            [one] { $cards } supply card brought { $bricks } bricks to the market, which now has { $market }.
+           *[other] { $cards } supply cards brought { $bricks } bricks to the market, which now has { $market }.
+        }
+       *[other] { $cards ->
+            [one] { $cards } supply card brought { $bricks } bricks to the market, which now has { $market }; the supply cards were reshuffled.
+           *[other] { $cards } supply cards brought { $bricks } bricks to the market, which now has { $market }; the supply cards were reshuffled.
+        }
     }
-porta_nigra-log-supply-shuffled = The supply cards were shuffled again.
-porta_nigra-log-showed-building-card = A building card was turned up: { porta_nigra-building-card }.
-porta_nigra-log-showed-honor = An honor card was turned up: { porta_nigra-honor }.
+porta_nigra-log-showed-building-card =
+    { $count ->
+        [one] New building card: { $cards }.
+       *[other] New building cards: { $cards }.
+    }
+porta_nigra-log-showed-honor =
+    { $count ->
+        [one] New honor card: { $cards }.
+       *[other] New honor cards: { $cards }.
+    }
 porta_nigra-log-placed-builder = { $seat } began in the { porta_nigra-building } quarter.
 porta_nigra-log-played-card = { $seat } played { porta_nigra-card-facts }.
-porta_nigra-log-used-torch = { $seat } used a torch token for one more symbol.
-porta_nigra-log-moved = { $seat } walked to the { porta_nigra-building } quarter for { porta_nigra-coins }.
+porta_nigra-log-used-torch = { $seat } used a torch token for one more action.
+porta_nigra-log-moved = { $seat } moved to the { porta_nigra-building } quarter for { porta_nigra-coins }.
 porta_nigra-log-bought =
-    { $price ->
-        [one] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coin.
-       *[other] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coins.
+    { $move ->
+        [0] { $price ->
+            [one] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coin{ porta_nigra-token-told }.
+           *[other] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coins{ porta_nigra-token-told }.
+        }
+       *[other] { $seat } moved to the { porta_nigra-building } quarter and bought a { porta_nigra-color-plain } brick, { $cost } coins in all{ porta_nigra-token-told }.
     }
-porta_nigra-log-built = { $seat } built on { porta_nigra-site } with { porta_nigra-bricks-of } for { porta_nigra-points }.
-porta_nigra-log-took-building-card = { $seat } took the building card { porta_nigra-building-card }.
-porta_nigra-log-got-reward =
-    { $times ->
-        [1] { $seat } received the reward of the { porta_nigra-building }: { $gains }.
-       *[other] { $seat } received the reward of the { porta_nigra-building } { $times } times: { $gains }.
+# stands at the end of a line about an action that cost a torch token
+porta_nigra-token-told =
+    { $token ->
+        [0] {""}
+       *[1] {" "}(using a torch token)
     }
-porta_nigra-log-earned-reward =
-    { $times ->
-        [1] { $seat } earned the reward of the { porta_nigra-building }.
-       *[other] { $seat } earned the reward of the { porta_nigra-building } { $times } times.
+# the rewards at the end of the line about a segment
+porta_nigra-reward-told =
+    { $rewards ->
+        [0] {""}
+       *[other] { $kinds ->
+            [0] ; nothing was left in the stock for the master builder reward
+           *[other] { $rewards ->
+                [one] , plus { $reward } as a master builder reward
+               *[other] , plus { $reward } as { $rewards } master builder rewards
+            }
+        }
     }
-porta_nigra-log-took-bricks =
-    { $count ->
-        [one] { $seat } took { $count } { porta_nigra-color-plain } brick from the reserve.
-       *[other] { $seat } took { $count } { porta_nigra-color-plain } bricks from the reserve.
+porta_nigra-move-told =
+    { $move ->
+        [0] {""}
+        [one] {" "}(after moving there for { $move } coin)
+       *[other] {" "}(after moving there for { $move } coins)
     }
+porta_nigra-log-built = { $seat } built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told } and received { $gains }{ porta_nigra-reward-told }.
 porta_nigra-log-took-influence =
     { $count ->
-        [one] { $seat } took { $count } influence token.
-       *[other] { $seat } took { $count } influence tokens.
+        [one] { $seat } took { $count } influence token{ porta_nigra-token-told }.
+       *[other] { $seat } took { $count } influence tokens{ porta_nigra-token-told }.
     }
 porta_nigra-log-took-torches =
     { $count ->
-        [one] { $seat } took { $count } torch token.
-       *[other] { $seat } took { $count } torch tokens.
+        [one] { $seat } took { $count } torch token{ porta_nigra-token-told }.
+       *[other] { $seat } took { $count } torch tokens{ porta_nigra-token-told }.
     }
-porta_nigra-log-took-coins = { $seat } took { porta_nigra-coins }.
-porta_nigra-log-took-romans =
-    { $count ->
-        [0] { $seat } had no Roman left in the stock.
-        [one] { $seat } took { $count } Roman from the stock.
-       *[other] { $seat } took { $count } Romans from the stock.
-    }
-porta_nigra-log-got-points = { $seat } received { porta_nigra-points }.
+porta_nigra-log-took-coins = { $seat } took { porta_nigra-coins } from the bank{ porta_nigra-token-told }.
 porta_nigra-log-gave-up-torches =
     { $count ->
         [one] { $seat } gave up a card torch for { porta_nigra-coins }.
@@ -504,28 +558,75 @@ porta_nigra-log-paid-for-romans =
        *[other] { $seat } paid { $influence } influence for { $romans } Romans.
     }
 porta_nigra-log-paid-for-build = { $seat } paid { $influence } influence to build.
-porta_nigra-log-bought-honor = { $seat } bought { porta_nigra-honor } for { $influence } influence: { porta_nigra-honor-effect }.
-porta_nigra-log-raised = { $seat } raised the segment on { porta_nigra-site } to { porta_nigra-bricks-of }.
-porta_nigra-log-drew-card = { $seat } drew { porta_nigra-card-facts }.
+porta_nigra-log-bought-honor =
+    { $kind ->
+        [final_scoring] { $set ->
+            [0] { $seat } bought { porta_nigra-honor } for { $price } influence and the card worth { $discard }; it will be worth { $final } points at the end.
+           *[other] { $seat } bought { porta_nigra-honor } for { $price } influence and { $set } building cards; it will be worth { $final } points at the end.
+        }
+        [substitute_building] { $seat } bought a { porta_nigra-honor } for { $price } influence: it counts as a building card.
+        [porta_nigra_brick] { $seat } bought { porta_nigra-honor } for { $price } influence.
+       *[instant] { $seat } bought { porta_nigra-honor } for { $price } influence and received { $brought }.
+    }
+porta_nigra-log-raised = { $seat } raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }{ porta_nigra-reward-told }.
+porta_nigra-log-drew-card = { $seat } drew { $cards }.
 porta_nigra-log-began-early-end =
     { $why ->
-        [bricks] There is no brick left in the reserve and the market: { $seat } received { porta_nigra-points }, and everybody else has one last turn.
-       *[segments] { $seat } placed the last own Roman and received { porta_nigra-points }; everybody else has one last turn.
+        [bricks] The reserve and the market are empty: { $seat } received { porta_nigra-points }, and everybody else has one last turn.
+       *[segments] { $seat } placed their last segment and received { porta_nigra-points }; everybody else has one last turn.
     }
 porta_nigra-log-split-interim =
     { $bricks ->
         [0] { $seat } had no brick on the board and received nothing.
-        [one] { $seat } had { $bricks } brick on the board and received { porta_nigra-split-object }.
-       *[other] { $seat } had { $bricks } bricks on the board and received { porta_nigra-split-object }.
+        [one] { $seat } received { porta_nigra-split-object } for { $bricks } brick on the board.
+       *[other] { $seat } received { porta_nigra-split-object } for { $bricks } bricks on the board.
     }
-porta_nigra-log-named-start = { $seat } had the fewest points and named { $start_seat } as start player.
-porta_nigra-log-majority-both = { porta_nigra-area }: { $first_seat } received { $first } points for the majority and { $second_seat } { $second } for second place.
-porta_nigra-log-majority-first = { porta_nigra-area }: { $first_seat } received { $first } points for the majority.
-porta_nigra-log-majority-tied = { porta_nigra-area }: these were tied and received { $second } points each: { $seats }.
+porta_nigra-tie-for-last =
+    { $tied ->
+        [0] {""}
+       *[other] {" "}(tied, but last in turn order)
+    }
+porta_nigra-log-named-start =
+    { $own ->
+        [0] Round { $round }: { $seat } had the fewest points{ porta_nigra-tie-for-last } and chose { $start_seat } to go first.
+       *[other] Round { $round }: { $seat } had the fewest points{ porta_nigra-tie-for-last } and chose to go first.
+    }
+porta_nigra-seat-points = { $seat } { $points }
+porta_nigra-log-scored =
+    { $what ->
+        [sets] Points for building cards: { $parts }.
+        [finals] Points for final-scoring cards: { $parts }.
+       *[play_area] Points for what is left in the play areas: { $parts }.
+    }
+# the part of a building in which a majority counts, before who has it
+porta_nigra-area-before =
+    { $area ->
+        [basilica_a] row A –{" "}
+        [basilica_b] row B –{" "}
+        [amphitheatre_a] row A –{" "}
+        [amphitheatre_b] row B –{" "}
+        [amphitheatre_c] row C –{" "}
+        [city_wall] {""}
+       *[porta_nigra] level { $level } –{" "}
+    }
+porta_nigra-brick-first =
+    { $first_brick ->
+        [0] {""}
+       *[other] {" "}(more valuable brick)
+    }
+porta_nigra-brick-second =
+    { $second_brick ->
+        [0] {""}
+       *[other] {" "}(more valuable brick)
+    }
+porta_nigra-majority-both = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }, { $second_seat } { $second }{ porta_nigra-brick-second }
+porta_nigra-majority-first = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }
+porta_nigra-majority-tied = { porta_nigra-area-before }{ $seats } tied for { $second } each
+porta_nigra-log-scored-majority = Majority points for the { porta_nigra-building }: { $parts }.
 porta_nigra-log-game-ended =
     { $early ->
-        [0] The last round is over, and the final scoring follows.
-       *[other] The last turns are over, and the final scoring follows.
+        [0] The last round is over: final scoring follows.
+       *[other] The last turns are over: final scoring follows.
     }
 
 ## Tables
@@ -566,7 +667,7 @@ porta_nigra-own-hand = In your hand
 porta_nigra-column-shop = Shop
 porta_nigra-column-bricks = Bricks
 porta_nigra-column-price = Price
-porta_nigra-column-cost = With the way
+porta_nigra-column-cost = With moving
 porta_nigra-column-row = Row
 porta_nigra-column-sites = Sites: bricks (points), or who has built there
 porta_nigra-column-display = Display
@@ -616,23 +717,27 @@ porta_nigra-outcome-shared =
 ## The board
 
 porta_nigra-board-city = The city
-porta_nigra-board-streets = The master builders walk clockwise from quarter to quarter.
-porta_nigra-board-builder = { $seat } stands in the { porta_nigra-building } quarter.
+porta_nigra-board-streets = Master builders move clockwise from quarter to quarter.
+porta_nigra-board-builder = { $seat } is in the { porta_nigra-building } quarter.
 porta_nigra-board-way =
     { $cost ->
-        [one] The way here costs your master builder { $cost } coin.
-       *[other] The way here costs your master builder { $cost } coins.
+        [one] Moving your master builder here costs { $cost } coin.
+       *[other] Moving your master builder here costs { $cost } coins.
     }
-porta_nigra-board-way-none = Your master builder stands here.
+porta_nigra-board-way-none = Your master builder is here.
 porta_nigra-board-to-reward =
     { $built ->
         [0] { $count ->
-            [one] You have no brick there; { $count } brick brings the first reward.
-           *[other] You have no brick there; { $count } bricks bring the first reward.
+            [one] You have no bricks there; { $count } brick brings the first reward.
+           *[other] You have no bricks there; { $count } bricks bring the first reward.
+        }
+        [one] { $count ->
+            [one] You have { $built } brick there; { $count } more brings the next reward.
+           *[other] You have { $built } brick there; { $count } more bring the next reward.
         }
        *[other] { $count ->
-            [one] You have { $built } there; { $count } more brick brings the next reward.
-           *[other] You have { $built } there; { $count } more bricks bring the next reward.
+            [one] You have { $built } bricks there; { $count } more brings the next reward.
+           *[other] You have { $built } bricks there; { $count } more bring the next reward.
         }
     }
 porta_nigra-board-shop = { porta_nigra-color } shop
@@ -653,8 +758,8 @@ porta_nigra-board-shop-facts =
     }
 porta_nigra-board-shop-cost =
     { $move ->
-        [0] Your master builder need not walk for it.
-       *[other] A brick costs you { $cost } coins, { $move } of them for the way.
+        [0] Your master builder need not move for it.
+       *[other] A brick costs you { $cost } coins, { $move } of them for moving.
     }
 porta_nigra-board-site =
     { $bricks ->
@@ -673,7 +778,7 @@ porta_nigra-board-site-missing =
        *[other] You need { $missing } more bricks for it.
     }
 porta_nigra-board-site-supplied = You have the bricks for it.
-porta_nigra-board-site-card = It brings a building card from the display.
+porta_nigra-board-site-card = It earns you a building card from the display.
 porta_nigra-board-majorities = Majorities now
 porta_nigra-board-places = 1st/2nd
 porta_nigra-board-area =
@@ -734,7 +839,7 @@ porta_nigra-board-honor-price =
 porta_nigra-board-total = at end
 porta_nigra-board-total-about = Points if the game ended now
 porta_nigra-board-romans-about = Romans in the play area / in the stock
-porta_nigra-board-cards-left = Action cards still to be played in this round
+porta_nigra-board-cards-left = Action cards still to be played this round
 porta_nigra-board-start = Start player of this round
 porta_nigra-board-mine = Your player board
 porta_nigra-board-deck = In your deck ({ $deck })

@@ -59,11 +59,22 @@ porta_nigra-area =
         [city_wall] Városfal
        *[porta_nigra] Porta Nigra, { $level }. szint
     }
-# az építőhely önmagában: „Bazilika, A sor, 4. hely”
+# az építőhely a gombokon: „Bazilika A4”
 porta_nigra-site =
     { $row ->
-        [single] { porta_nigra-building }, { $position }. hely
-       *[other] { porta_nigra-building }, { porta_nigra-row } sor, { $position }. hely
+        [single] { porta_nigra-building }, { $position }. építőhely
+       *[other] { porta_nigra-building }, { porta_nigra-row } sor, { $position }. építőhely
+    }
+# ugyanez mondatban: „a Bazilika A sorának 4. építőhelyére”
+porta_nigra-site-onto =
+    { $row ->
+        [single] { porta_nigra-building-the } { $position }. építőhelyére
+       *[other] { porta_nigra-building-the } { porta_nigra-row } sorának { $position }. építőhelyére
+    }
+porta_nigra-site-at =
+    { $row ->
+        [single] { porta_nigra-building-the } { $position }. építőhelyén
+       *[other] { porta_nigra-building-the } { porta_nigra-row } sorának { $position }. építőhelyén
     }
 porta_nigra-bricks-of = { $height } { porta_nigra-color-plain } tégla
 porta_nigra-coins = { $coins } sestertius
@@ -102,16 +113,29 @@ porta_nigra-card =
        *[pay_day] Fizetésnap
     }
 porta_nigra-card-facts = { porta_nigra-card } ({ $torches } fáklya: { $symbols })
+# tárgyként, névelővel: „kijátszotta a Márványt”
+porta_nigra-card-object =
+    { $card ->
+        [free_hand] a Szabad kezet
+        [foundations] az Alapozást
+        [toll_road] a Vámos utat
+        [marble] a Márványt
+        [great_works] a Nagy építkezéseket
+        [night_shift] az Éjszakai műszakot
+        [quarry] a Kőfejtőt
+       *[pay_day] a Fizetésnapot
+    }
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
+porta_nigra-building-card-plain = { porta_nigra-color-plain } { porta_nigra-building }
 porta_nigra-honor =
     { $honor ->
         [final_30] Diadal I
         [final_42] Diadal II
         [final_56] Diadal III
-        [substitute_basilica] Helyettesítő: Bazilika
-        [substitute_amphitheatre] Helyettesítő: Amfiteátrum
-        [substitute_city_wall] Helyettesítő: Városfal
-        [substitute_porta_nigra] Helyettesítő: Porta Nigra
+        [substitute_basilica] Helyettesítő Bazilika
+        [substitute_amphitheatre] Helyettesítő Amfiteátrum
+        [substitute_city_wall] Helyettesítő Városfal
+        [substitute_porta_nigra] Helyettesítő Porta Nigra
         [raise_gate] A kapu magasítása
         [acclaim] Elismerés
         [ovation] Ováció
@@ -120,14 +144,32 @@ porta_nigra-honor =
         [recruits] Újoncok
        *[marble_gift] Márványajándék
     }
+# tárgyként, névelővel: „megvette az Elismerést”
+porta_nigra-honor-object =
+    { $honor ->
+        [final_30] a Diadal I kártyát
+        [final_42] a Diadal II kártyát
+        [final_56] a Diadal III kártyát
+        [substitute_basilica] a Helyettesítő Bazilikát
+        [substitute_amphitheatre] a Helyettesítő Amfiteátrumot
+        [substitute_city_wall] a Helyettesítő Városfalat
+        [substitute_porta_nigra] a Helyettesítő Porta Nigrát
+        [raise_gate] a kapu magasítását
+        [acclaim] az Elismerést
+        [ovation] az Ovációt
+        [donation] az Adományt
+        [torchbearers] a Fáklyavivőket
+        [recruits] az Újoncokat
+       *[marble_gift] a Márványajándékot
+    }
 # mit tud a becsületkártya, kettőspont után
 porta_nigra-honor-effect =
     { $kind ->
         [final_scoring] { $set ->
-            [0] a végén { $final } pont, a { $discard } pontos lapért cserébe
+            [0] a végén { $final } pont, a { $discard } pontos lapodért cserébe
            *[other] a végén { $final } pont, { $set } különböző épület kártyájáért cserébe
         }
-        [substitute_building] épületkártyának számít ({ porta_nigra-building })
+        [substitute_building] { porta_nigra-building-the } épületkártyájának számít
         [porta_nigra_brick] még egy tégla az egyik Porta Nigra-beli épületrészedre
        *[instant] azonnal { $gains }
     }
@@ -138,7 +180,7 @@ porta_nigra-honor-about =
             [0] Dobd el a { $discard } pontos végsőértékelés-kártyádat; ez a lap { $final } pontot ér a végső értékeléskor.
            *[other] Dobj el { $set } különböző épületet mutató épületkártyát; ez a lap { $final } pontot ér a végső értékeléskor.
         }
-        [substitute_building] Nálad marad, és minden szempontból épületkártyának számít. Az épülete: { porta_nigra-building }.
+        [substitute_building] Nálad marad, és minden szempontból { porta_nigra-building-the } épületkártyájának számít.
         [porta_nigra_brick] Tegyél egy téglát a téglatalonból az egyik Porta Nigra-beli épületrészedre, a római alá: pontot nem ad, de építőmester-díjat hozhat.
        *[instant] Azonnal megkapod: { $gains }.
     }
@@ -153,7 +195,27 @@ porta_nigra-gain-torches = { $count } fáklyajelző
 porta_nigra-gain-influence = { $count } befolyásjelző
 porta_nigra-gain-romans = { $count } római
 porta_nigra-gain-bricks = { $count } { porta_nigra-color-plain } tégla
-porta_nigra-reward-about = Építőmester-díj ({ porta_nigra-building }): minden { $every } téglád után ezt kapod: { $gains }.
+# amit valaki kapott, tárgyesetben
+porta_nigra-gained-points = { $count } pontot
+porta_nigra-gained-coins = { $count } sestertiust
+porta_nigra-gained-torches = { $count } fáklyajelzőt
+porta_nigra-gained-influence = { $count } befolyásjelzőt
+porta_nigra-gained-romans = { $count } rómait
+porta_nigra-gained-bricks = { $count } { porta_nigra-color-plain } téglát
+porta_nigra-gained-card =
+    { $building ->
+        [basilica] egy { porta_nigra-color-plain } Bazilika-kártyát
+        [amphitheatre] egy { porta_nigra-color-plain } Amfiteátrum-kártyát
+        [city_wall] egy { porta_nigra-color-plain } Városfal-kártyát
+       *[porta_nigra] egy { porta_nigra-color-plain } Porta Nigra-kártyát
+    }
+porta_nigra-reward-about =
+    { $building ->
+        [basilica] Építőmester-díj: a Bazilikán minden { $every }. tégládért ezt kapod: { $gains }.
+        [amphitheatre] Építőmester-díj: az Amfiteátrumon minden { $every }. tégládért ezt kapod: { $gains }.
+        [city_wall] Építőmester-díj: a Városfalon minden { $every }. tégládért ezt kapod: { $gains }.
+       *[porta_nigra] Építőmester-díj: a Porta Nigrán minden { $every }. tégládért ezt kapod: { $gains }.
+    }
 
 ## A játék az előtérben
 
@@ -168,6 +230,10 @@ porta_nigra-option-seats-about = Ketten három fordulót játszotok, hárman vag
 porta_nigra-option-seats-2 = 2 játékos
 porta_nigra-option-seats-3 = 3 játékos
 porta_nigra-option-seats-4 = 4 játékos
+porta_nigra-option-romans_for_influence = „Római” befolyásakció
+porta_nigra-option-romans_for_influence-about = A szabálykönyv szabálya szerint két befolyásjelzőért egy római jár, az egyik példája szerint kettő.
+porta_nigra-option-romans_for_influence-rule = 1 római, a szabály szerint
+porta_nigra-option-romans_for_influence-example = 2 római, a példa szerint
 
 ## Kérdések
 
@@ -176,8 +242,8 @@ porta_nigra-ask-play-card = Válaszd ki, melyik akciókártyát játszod ki.
 porta_nigra-ask-turn-menu =
     { $left ->
         [0] { $torches ->
-            [0] Elfogyott a fáklyád: hajts végre befolyásakciókat, vagy fejezd be a kört.
-           *[other] Használj fáklyajelzőt egy újabb akciójelhez ({ $torches } fáklyajelződ van), hajts végre befolyásakciót, vagy fejezd be a kört.
+            [0] Elfogyott a fáklyád: hajts végre befolyásakciót, vagy fejezd be a kört.
+           *[other] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), de jöhet befolyásakció is, vagy befejezheted a kört.
         }
        *[other] Válaszd ki a következő akciódat: még { $left } fáklya van a kártyádon.
     }
@@ -186,8 +252,8 @@ porta_nigra-ask-buy-color =
         [0] Válaszd ki, melyik boltban veszel téglát (nincs sestertiusod).
        *[other] Válaszd ki, melyik boltban veszel téglát ({ $coins } sestertiusod van).
     }
-porta_nigra-ask-build-site = Válaszd ki, melyik építőhelyre kerüljön az épületrészed.
-porta_nigra-ask-gate-height = Válaszd ki, hány { porta_nigra-color-plain } téglából álljon az épületrészed a Porta Nigrán.
+porta_nigra-ask-build-site = Válaszd ki, melyik építőhelyre építesz.
+porta_nigra-ask-gate-height = Döntsd el, hány { porta_nigra-color-plain } téglából álljon az épületrészed a Porta Nigrán.
 porta_nigra-ask-raise-site = Válaszd ki, melyik épületrészedet magasítod egy téglával.
 porta_nigra-ask-interim-tens = Közbenső értékelés: { $bricks } beépített téglád { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
 porta_nigra-ask-interim-units = A tégláid { $units } sestertiust vagy pontot érnek. Döntsd el, pontosan mennyit kérsz sestertiusban; a többi pont lesz.
@@ -201,8 +267,14 @@ porta_nigra-by-token =
         [0] {""}
        *[1] {" "}(fáklyajelzőért)
     }
-porta_nigra-do-place-builder = Itt kezdek: { porta_nigra-building-the } városrészében, ahol a { porta_nigra-color-plain } bolt van
-porta_nigra-do-play-card = Kijátszom: { porta_nigra-card-facts }
+porta_nigra-do-place-builder =
+    { $building ->
+        [basilica] A Bazilika városrészében kezdek, a { porta_nigra-color-plain } boltnál
+        [amphitheatre] Az Amfiteátrum városrészében kezdek, a { porta_nigra-color-plain } boltnál
+        [city_wall] A Városfal városrészében kezdek, a { porta_nigra-color-plain } boltnál
+       *[porta_nigra] A Porta Nigra városrészében kezdek, a { porta_nigra-color-plain } boltnál
+    }
+porta_nigra-do-play-card = Kijátszom { porta_nigra-card-object } ({ $torches } fáklya: { $symbols })
 porta_nigra-do-buy =
     { $move ->
         [0] Veszek egy { porta_nigra-color-plain } téglát { $price } sestertiusért; { $left } marad{ porta_nigra-by-token }
@@ -210,15 +282,28 @@ porta_nigra-do-buy =
     }
 porta_nigra-do-buy-any = Veszek egy tetszőleges színű téglát{ porta_nigra-by-token }
 porta_nigra-do-buy-instead = Veszek egy tetszőleges színű téglát, mert a { porta_nigra-color-plain } bolt üres{ porta_nigra-by-token }
+porta_nigra-do-buy-only =
+    { $move ->
+        [0] Veszek egy tetszőleges színű téglát; csak egy { porta_nigra-color-plain } színűre futja, { $price } sestertiusért{ porta_nigra-by-token }
+       *[other] Veszek egy tetszőleges színű téglát; csak egy { porta_nigra-color-plain } színűre futja, az úttal együtt { $cost } sestertiusért{ porta_nigra-by-token }
+    }
 porta_nigra-do-build = Lerakok egy épületrészt{ porta_nigra-by-token }
-porta_nigra-do-influence = Elveszek { $amount } befolyásjelzőt{ porta_nigra-by-token }
-porta_nigra-do-torch = Elveszek { $amount } fáklyajelzőt{ porta_nigra-by-token }
-porta_nigra-do-coins = Elveszek { $amount } sestertiust{ porta_nigra-by-token }
+# az egyetlen lehetséges építőhely, az árával és azzal, amit ad
+porta_nigra-only-site =
+    { $heights ->
+        [0] { porta_nigra-do-build-site }
+       *[1] { porta_nigra-do-build-gate }
+    }
+porta_nigra-do-build-only = Lerakok egy épületrészt{ porta_nigra-by-token }; csak itt lehet: { porta_nigra-only-site }
+porta_nigra-do-influence = Elveszek { $amount } befolyásjelzőt a talonból{ porta_nigra-by-token }
+porta_nigra-do-torch = Elveszek { $amount } fáklyajelzőt a talonból{ porta_nigra-by-token }
+porta_nigra-do-coins = Elveszek { $amount } sestertiust a bankból{ porta_nigra-by-token }
 porta_nigra-do-give-up-card-torch = Lemondok a kártya egyik fáklyájáról { $coins } sestertiusért
 porta_nigra-do-sell-torch = Visszaadok egy fáklyajelzőt { $coins } sestertiusért
 porta_nigra-do-influence-roman = { $price } befolyásjelzőért elveszek { $romans } rómait a talonból ({ $left } marad)
 porta_nigra-do-influence-build = { $price } befolyásjelzőért lerakok egy épületrészt ({ $left } marad)
-porta_nigra-do-buy-honor = { $price } befolyásjelzőért megveszem ({ $left } marad): { porta_nigra-honor }, { porta_nigra-honor-effect }
+porta_nigra-do-influence-build-only = { $price } befolyásjelzőért lerakok egy épületrészt ({ $left } marad); csak itt lehet: { porta_nigra-only-site }
+porta_nigra-do-buy-honor = { $price } befolyásjelzőért megveszem { porta_nigra-honor-object } ({ $left } marad): { porta_nigra-honor-effect }
 porta_nigra-do-end-turn =
     { $coins ->
         [0] Befejezem a kört
@@ -248,7 +333,7 @@ porta_nigra-rewards-earned =
 porta_nigra-do-build-site = { porta_nigra-site }, { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
 porta_nigra-do-build-gate = { porta_nigra-site }, { $least }–{ $most } { porta_nigra-color-plain } tégla{ porta_nigra-card-earned }{ porta_nigra-way-paid }
 porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
-porta_nigra-do-raise = Magasítom: { porta_nigra-site }, így { porta_nigra-bricks-of } lesz{ porta_nigra-rewards-earned }
+porta_nigra-do-raise = Magasítom az épületrészemet { porta_nigra-site-at }: { porta_nigra-bricks-of } lesz{ porta_nigra-rewards-earned }
 porta_nigra-do-interim-tens =
     { $several ->
         [0] { $first } sestertiust kérek
@@ -260,7 +345,7 @@ porta_nigra-do-name-start-player = { $seat } kezd
 ## Rövid feliratok a válaszokhoz
 
 porta_nigra-short-buy-honor = { porta_nigra-honor } ({ $price })
-porta_nigra-short-buy-honor-about = A becsületkártya után zárójelben az ára áll befolyásjelzőben.
+porta_nigra-short-buy-honor-about = Zárójelben a becsületkártya ára áll, befolyásjelzőben.
 # a lehető legrövidebben: „Bazilika A4”
 porta_nigra-site-short =
     { $building ->
@@ -270,9 +355,9 @@ porta_nigra-site-short =
        *[porta_nigra] Kapu { $position }
     }
 porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
-porta_nigra-short-build-site-about = Az építőhely után az a pontszám áll, amelyet azonnal ad.
+porta_nigra-short-build-site-about = A kettőspont után az azonnal járó pontok állnak.
 porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
-porta_nigra-short-build-gate-about = A Porta Nigra építőhelyei után a lehetséges magasságok állnak.
+porta_nigra-short-build-gate-about = A Porta Nigra építőhelyeinél a kettőspont után a lehetséges magasságok állnak.
 porta_nigra-short-interim-tens =
     { $several ->
         [0] { $first }
@@ -281,22 +366,22 @@ porta_nigra-short-interim-tens =
 porta_nigra-short-interim-units = { $coins } + { $points }
 porta_nigra-short-interim-units-about = Sestertius + pont.
 porta_nigra-short-buy = { porta_nigra-color } ({ $cost })
-porta_nigra-short-buy-about = A szín után az áll, mennyibe kerül a tégla az úttal együtt.
+porta_nigra-short-buy-about = Zárójelben az áll, mennyibe kerül a tégla az úttal együtt.
 
 ## Elutasítások
 
 porta_nigra-why-place-builder-first = Előbb válassz városrészt az építőmesterednek.
 porta_nigra-why-play-card-first = Előbb játssz ki egy akciókártyát; minden más utána következik.
-porta_nigra-why-card-played = Ezt a lapot ebben a fordulóban már kijátszottad: { porta_nigra-card }.
-porta_nigra-why-card-not-used = Ennyi játékosnál ez a lap nincs a játékban: { porta_nigra-card }.
-porta_nigra-why-card-not-in-hand = Ez a lap nincs a kezedben: { porta_nigra-card }.
+porta_nigra-why-card-played = Ebben a fordulóban már kijátszottad { porta_nigra-card-object }.
+porta_nigra-why-card-not-used = Ennyi játékosnál nem használjuk { porta_nigra-card-object }.
+porta_nigra-why-card-not-in-hand = Nincs a kezedben ilyen lap: { porta_nigra-card }.
 porta_nigra-why-buy-first = Előbb válaszd ki, melyik boltban vásárolsz.
 porta_nigra-why-build-first = Előbb válaszd ki, melyik építőhelyre építesz.
 porta_nigra-why-raise-first = Előbb válaszd ki, melyik épületrészedet magasítod.
 porta_nigra-why-name-first = Előbb válaszd ki, ki kezdje a következő fordulót.
 porta_nigra-why-no-card-torch = Nem maradt fáklya a kártyádon.
 porta_nigra-why-no-torch = Nincs fáklyajelződ.
-porta_nigra-why-no-torch-left = Ehhez az akciójelhez fáklya kell: a kártyádon már nincs, és fáklyajelződ sincs.
+porta_nigra-why-no-torch-left = Ehhez az akcióhoz fáklya kell: a kártyádon már nincs, és fáklyajelződ sincs.
 porta_nigra-why-no-such-symbol = Nincs ilyen akciójel a kártyádon.
 porta_nigra-why-symbol-used = Ezt az akciójelet ebben a körben már felhasználtad.
 porta_nigra-why-use-the-first = Ez az akciójel kétszer szerepel a kártyádon; előbb a másikat használd.
@@ -326,7 +411,7 @@ porta_nigra-why-brick-too-dear =
         [0] Hiányzik { $missing } sestertius: a { porta_nigra-color-plain } tégla ára { $price }, az út { $move }, de egyetlen sestertiusod sincs.
        *[other] Hiányzik még { $missing } sestertius: a { porta_nigra-color-plain } tégla ára { $price }, az út { $move }, de csak { $coins } sestertiusod van.
     }
-porta_nigra-why-site-taken = Ott már áll épületrész ({ $seat }); egy építőhelyen csak egy lehet.
+porta_nigra-why-site-taken = Itt már épített valaki ({ $seat }), és egy építőhelyen csak egy épületrész állhat.
 # a Porta Nigrán (bricks = 0) szabad a magasság; fehér építőhelyen a fehér tégla nem helyettesít semmit
 porta_nigra-bricks-asked =
     { $bricks ->
@@ -349,79 +434,161 @@ porta_nigra-why-site-too-far =
         [0] Hiányzik { $missing } sestertius: az út ebbe a városrészbe { $move } sestertiusba kerül, de egyetlen sestertiusod sincs.
        *[other] Hiányzik még { $missing } sestertius: az út ebbe a városrészbe { $move } sestertiusba kerül, de csak { $coins } sestertiusod van.
     }
-porta_nigra-why-height = A tégláidból legfeljebb { $most } tégla magas épületrész telik.
+porta_nigra-why-height = A tégláidból legfeljebb { $most } tégla magas épületrész telik ki.
 porta_nigra-why-height-first = Előbb válaszd ki az épületrészed magasságát.
 porta_nigra-why-honor-limit = Egy körben legfeljebb { $most } becsületkártyát vehetsz.
 porta_nigra-why-honor-not-shown = Ez a becsületkártya most nincs a kínálatban: { porta_nigra-honor }.
 porta_nigra-why-honor-set = Ehhez { $set } különböző épületet mutató épületkártyát kell eldobnod, de nincs meg mind a { $set }.
 porta_nigra-why-honor-discard = Ehhez egy { $discard } pontos végsőértékelés-kártyát kell eldobnod, de nincs ilyened.
-porta_nigra-why-honor-no-effect = Ez a becsületkártya most semmit sem adna ({ porta_nigra-honor }): a talon kiürült.
+porta_nigra-why-honor-no-effect = Ezzel a becsületkártyával most semmit sem kapnál ({ porta_nigra-honor }), mert a talonban nem maradt hozzá semmi.
 porta_nigra-why-nothing-to-raise = Nincs olyan épületrészed a Porta Nigrán, amelyet még magasítani lehet.
 porta_nigra-why-reserve-empty = A téglatalon üres.
 porta_nigra-why-raise-own = Csak a saját Porta Nigra-beli épületrészeidet magasíthatod.
-porta_nigra-why-raise-highest = Ez az épületrész már { $most } tégla magas, ennél magasabb nem lehet.
+porta_nigra-why-raise-highest = Ez az épületrész már { $most } tégla magas, feljebb nem magasítható.
 porta_nigra-why-split = Ennyit nem kérhetsz: a tégláid csak { $units } sestertiust érnek.
 porta_nigra-why-split-first = Előbb oszd szét a közbenső értékelésedet sestertiusra és pontra.
 
 ## A napló
 
 porta_nigra-log-round-began = { $round }. forduló: { $seat } kezd.
-porta_nigra-log-supplied = { $cards } utánpótláskártya { $bricks } téglát hozott, így { $market } tégla van a téglapiacon.
-porta_nigra-log-supply-shuffled = Újrakevertük az utánpótláskártyákat.
-porta_nigra-log-showed-building-card = Új épületkártya a kínálatban: { porta_nigra-building-card }.
-porta_nigra-log-showed-honor = Új becsületkártya a kínálatban: { porta_nigra-honor }.
-porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } városrészében kezdett.
-porta_nigra-log-played-card = { $seat } kijátszotta: { porta_nigra-card-facts }.
-porta_nigra-log-used-torch = { $seat } fáklyajelzőt használt egy újabb akciójelhez.
-porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } városrészébe.
-porta_nigra-log-bought = { $seat } vett egy { porta_nigra-color-plain } téglát { $price } sestertiusért.
-porta_nigra-log-built = { $seat } épített ({ porta_nigra-site }, { porta_nigra-bricks-of }), és kapott { $points } pontot.
-porta_nigra-log-took-building-card = { $seat } elvett egy épületkártyát: { porta_nigra-building-card }.
-porta_nigra-log-got-reward =
-    { $times ->
-        [1] { $seat } építőmester-díjat kapott ({ porta_nigra-building }): { $gains }.
-       *[other] { $seat } { $times } építőmester-díjat kapott ({ porta_nigra-building }): { $gains }.
+porta_nigra-log-supplied =
+    { $shuffled ->
+        [0] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra, ahol most { $market } tégla van.
+       *[other] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra, ahol most { $market } tégla van; közben újrakevertük az utánpótláskártyákat.
     }
-porta_nigra-log-earned-reward =
-    { $times ->
-        [1] { $seat } építőmester-díjat kapott ({ porta_nigra-building }).
-       *[other] { $seat } { $times } építőmester-díjat kapott ({ porta_nigra-building }).
-    }
-porta_nigra-log-took-bricks = { $seat } kapott { $count } { porta_nigra-color-plain } téglát a téglatalonból.
-porta_nigra-log-took-influence = { $seat } elvett { $count } befolyásjelzőt.
-porta_nigra-log-took-torches = { $seat } elvett { $count } fáklyajelzőt.
-porta_nigra-log-took-coins = { $seat } elvett { $coins } sestertiust.
-porta_nigra-log-took-romans =
+porta_nigra-log-showed-building-card =
     { $count ->
-        [0] { $seat } nem kapott rómait, mert a talonban nem maradt.
-       *[other] { $seat } elvett { $count } rómait a talonból.
+        [1] Új épületkártya: { $cards }.
+       *[other] Új épületkártyák: { $cards }.
     }
-porta_nigra-log-got-points = { $seat } kapott { $points } pontot.
+porta_nigra-log-showed-honor =
+    { $count ->
+        [1] Új becsületkártya: { $cards }.
+       *[other] Új becsületkártyák: { $cards }.
+    }
+porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } városrészében kezdett.
+porta_nigra-log-played-card = { $seat } kijátszotta { porta_nigra-card-object } ({ $torches } fáklya: { $symbols }).
+porta_nigra-log-used-torch = { $seat } egy fáklyajelzőért újabb akciót hajt végre.
+porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } városrészébe.
+porta_nigra-log-bought =
+    { $move ->
+        [0] { $seat } vett egy { porta_nigra-color-plain } téglát { $price } sestertiusért{ porta_nigra-token-told }.
+       *[other] { $seat } átment { porta_nigra-building-the } városrészébe, és az úttal együtt { $cost } sestertiusért vett egy { porta_nigra-color-plain } téglát{ porta_nigra-token-told }.
+    }
+# a fáklyajelzőbe került akcióról szóló sor végén
+porta_nigra-token-told =
+    { $token ->
+        [0] {""}
+       *[1] {" "}(egy fáklyajelzőért)
+    }
+# a díj az épületrészről szóló sor végén
+porta_nigra-reward-told =
+    { $rewards ->
+        [0] {""}
+       *[other] { $kinds ->
+            [0] ; az építőmester-díjra már nem maradt semmi a talonban
+           *[other] { $rewards ->
+                [1] , építőmester-díjként pedig { $reward }
+               *[other] , { $rewards } építőmester-díjként pedig { $reward }
+            }
+        }
+    }
+porta_nigra-move-told =
+    { $move ->
+        [0] {""}
+       *[other] ; az út { $move } sestertiusba került
+    }
+porta_nigra-log-built = { $seat } { $height } { porta_nigra-color-plain } téglát{ porta_nigra-white-used } épített { porta_nigra-site-onto }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-took-influence = { $seat } elvett { $count } befolyásjelzőt a talonból{ porta_nigra-token-told }.
+porta_nigra-log-took-torches = { $seat } elvett { $count } fáklyajelzőt a talonból{ porta_nigra-token-told }.
+porta_nigra-log-took-coins = { $seat } elvett { $coins } sestertiust a bankból{ porta_nigra-token-told }.
 porta_nigra-log-gave-up-torches =
     { $count ->
         [1] { $seat } lemondott a kártyája egyik fáklyájáról { $coins } sestertiusért.
        *[other] { $seat } lemondott a kártyája { $count } fáklyájáról { $coins } sestertiusért.
     }
 porta_nigra-log-sold-torch = { $seat } visszaadott egy fáklyajelzőt { $coins } sestertiusért.
-porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait.
-porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett egy építésért.
-porta_nigra-log-bought-honor = { $seat } { $influence } befolyásjelzőért becsületkártyát vett: { porta_nigra-honor }, { porta_nigra-honor-effect }.
-porta_nigra-log-raised = { $seat } magasította az épületrészét ({ porta_nigra-site }), így { porta_nigra-bricks-of } van benne.
-porta_nigra-log-drew-card = { $seat } húzott egy lapot: { porta_nigra-card-facts }.
+porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait a talonból.
+porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett, hogy építhessen.
+porta_nigra-log-bought-honor =
+    { $kind ->
+        [final_scoring] { $set ->
+            [0] { $seat } { $price } befolyásjelzőért és a { $discard } pontos kártyájáért megvette { porta_nigra-honor-object }, amely a végén { $final } pontot ér.
+           *[other] { $seat } { $price } befolyásjelzőért és { $set } épületkártyájáért megvette { porta_nigra-honor-object }, amely a végén { $final } pontot ér.
+        }
+        [substitute_building] { $seat } { $price } befolyásjelzőért megvette { porta_nigra-honor-object }, amely épületkártyának számít.
+        [porta_nigra_brick] { $seat } { $price } befolyásjelzőért megvette { porta_nigra-honor-object }.
+       *[instant] { $seat } { $price } befolyásjelzőért megvette { porta_nigra-honor-object }, és kapott érte { $brought }.
+    }
+porta_nigra-log-raised =
+    { $rewards ->
+        [0] { $seat } magasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott.
+       *[other] { $seat } magasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott{ porta_nigra-reward-raised }.
+    }
+porta_nigra-reward-raised =
+    { $kinds ->
+        [0] ; az építőmester-díjra már nem maradt semmi a talonban
+       *[other] , és építőmester-díjként kapott { $reward }
+    }
+porta_nigra-log-drew-card = { $seat } felhúzta { $cards }.
 porta_nigra-log-began-early-end =
     { $why ->
-        [bricks] A téglatalon és a téglapiac is kiürült: { $seat } kapott { $points } pontot, a többiek pedig még egy kört játszanak.
-       *[segments] { $seat } lerakta az utolsó épületrészét, és kapott { $points } pontot; a többiek még egy kört játszanak.
+        [bricks] Kiürült a téglatalon és a téglapiac is: { $seat } kapott { $points } pontot, a többieknek pedig még egy körük van.
+       *[segments] { $seat } lerakta az utolsó épületrészét, és kapott { $points } pontot; a többieknek még egy körük van.
     }
 porta_nigra-log-split-interim =
     { $bricks ->
         [0] { $seat } eddig egyetlen téglát sem épített be, így nem kapott semmit.
-       *[other] { $seat } eddig { $bricks } téglát épített be: { porta_nigra-split-object } kapott.
+       *[other] { $seat } { $bricks } beépített téglájáért { porta_nigra-split-object } kapott.
     }
-porta_nigra-log-named-start = { $seat } állt az utolsó helyen, ezért ő jelölte ki a kezdőjátékost: { $start_seat }.
-porta_nigra-log-majority-both = { porta_nigra-area }: { $first_seat } kapott { $first } pontot a többségért, { $second_seat } pedig { $second } pontot a második helyért.
-porta_nigra-log-majority-first = { porta_nigra-area }: { $first_seat } kapott { $first } pontot a többségért.
-porta_nigra-log-majority-tied = { porta_nigra-area }: holtverseny, fejenként { $second } pont: { $seats }.
+porta_nigra-tie-for-last =
+    { $tied ->
+        [0] {""}
+       *[other] {" "}(holtversenyben, de a körsorrendben hátrébb)
+    }
+porta_nigra-log-named-start =
+    { $own ->
+        [0] { $round }. forduló: { $start_seat } kezd; ezt { $seat } döntötte el, mert neki volt a legkevesebb pontja{ porta_nigra-tie-for-last }.
+       *[other] { $round }. forduló: { $seat } kezd; ő maga döntött így, mert neki volt a legkevesebb pontja{ porta_nigra-tie-for-last }.
+    }
+porta_nigra-seat-points = { $seat } { $points }
+porta_nigra-log-scored =
+    { $what ->
+        [sets] Az épületkártyákért járó pontok: { $parts }.
+        [finals] A végsőértékelés-kártyákért járó pontok: { $parts }.
+       *[play_area] A játékosterületért járó pontok: { $parts }.
+    }
+# az épület része, amelyben a többség számít, a nevek előtt
+porta_nigra-area-before =
+    { $area ->
+        [basilica_a] A sor –{" "}
+        [basilica_b] B sor –{" "}
+        [amphitheatre_a] A sor –{" "}
+        [amphitheatre_b] B sor –{" "}
+        [amphitheatre_c] C sor –{" "}
+        [city_wall] {""}
+       *[porta_nigra] { $level }. szint –{" "}
+    }
+porta_nigra-brick-first =
+    { $first_brick ->
+        [0] {""}
+       *[other] {" "}(értékesebb téglával)
+    }
+porta_nigra-brick-second =
+    { $second_brick ->
+        [0] {""}
+       *[other] {" "}(értékesebb téglával)
+    }
+porta_nigra-majority-both = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }, { $second_seat } { $second }{ porta_nigra-brick-second }
+porta_nigra-majority-first = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }
+porta_nigra-majority-tied = { porta_nigra-area-before }{ $seats } holtversenyben { $second }-{ $second }
+porta_nigra-log-scored-majority =
+    { $building ->
+        [basilica] A Bazilikán járó többségi pontok: { $parts }.
+        [amphitheatre] Az Amfiteátrumon járó többségi pontok: { $parts }.
+        [city_wall] A Városfalon járó többségi pontok: { $parts }.
+       *[porta_nigra] A Porta Nigrán járó többségi pontok: { $parts }.
+    }
 porta_nigra-log-game-ended =
     { $early ->
         [0] Véget ért az utolsó forduló, jön a végső értékelés.
@@ -453,7 +620,7 @@ porta_nigra-measure =
        *[other] { $measure } ({ $points })
     }
 porta_nigra-cards-of = Épületkártya: { porta_nigra-building }
-porta_nigra-own-card = { $seat } lapja: { porta_nigra-card }, még { $left } fáklya
+porta_nigra-own-card = { $seat } kijátszott lapja { porta_nigra-card }, még { $left } fáklyával
 porta_nigra-own-hand = A kezedben
 porta_nigra-column-shop = Bolt
 porta_nigra-column-bricks = Tégla
@@ -496,8 +663,8 @@ porta_nigra-score-majority-porta-nigra = Többségek: Porta Nigra
 porta_nigra-score-total = Összesen
 porta_nigra-outcome-won =
     { $early ->
-        [0] { $seat } nyert, mert neki van a legtöbb pontja: { $points }.
-       *[other] A játék idő előtt véget ért; { $seat } nyert, mert neki van a legtöbb pontja: { $points }.
+        [0] { $seat } nyert { $points } ponttal: neki van a legtöbb.
+       *[other] A játék idő előtt véget ért; { $seat } nyert { $points } ponttal: neki van a legtöbb.
     }
 porta_nigra-outcome-shared =
     { $early ->
@@ -509,7 +676,13 @@ porta_nigra-outcome-shared =
 
 porta_nigra-board-city = A város
 porta_nigra-board-streets = Az építőmesterek az óramutató járása szerint járnak városrészről városrészre.
-porta_nigra-board-builder = { $seat } építőmestere itt áll: { porta_nigra-building }.
+porta_nigra-board-builder =
+    { $building ->
+        [basilica] { $seat } építőmestere a Bazilika városrészében áll.
+        [amphitheatre] { $seat } építőmestere az Amfiteátrum városrészében áll.
+        [city_wall] { $seat } építőmestere a Városfal városrészében áll.
+       *[porta_nigra] { $seat } építőmestere a Porta Nigra városrészében áll.
+    }
 porta_nigra-board-way = Az építőmesterednek { $cost } sestertiusba kerül az út idáig.
 porta_nigra-board-way-none = Itt áll az építőmestered.
 porta_nigra-board-to-reward =
@@ -537,7 +710,7 @@ porta_nigra-board-shop-cost =
     }
 porta_nigra-board-site = { $bricks } { porta_nigra-color-plain } tégláért { $points } pontot kapsz.
 porta_nigra-board-gate-site = { $least }–{ $most } { porta_nigra-color-plain } téglát kér, darabjáért { $each } pontot kapsz.
-porta_nigra-board-segment = { $seat } épületrésze áll itt: { porta_nigra-bricks-of }.
+porta_nigra-board-segment = { $seat } épületrésze áll itt, { $height } { porta_nigra-color-plain } téglából.
 porta_nigra-board-site-missing = Még { $missing } téglád hiányzik hozzá.
 porta_nigra-board-site-supplied = Megvan hozzá a téglád.
 porta_nigra-board-site-card = A kínálatból épületkártya jár érte.

@@ -1,0 +1,105 @@
+"""The log of Porta Nigra: one sentence an action, about nobody but whoever acted, and what is only asked if known."""
+
+from __future__ import annotations
+
+import pytest
+
+from saturnalia.kernel.match import Match
+from saturnalia.kernel.words import Words
+from tests.games.porta_nigra.positions import PORTA_NIGRA, Built, Position, position
+
+NAMES = ["Livia", "Cato"]
+
+
+def said(table: Position, language: str = "en") -> list[str]:
+    """The lines of the log about the last action, as a bystander reads them."""
+    words = Words(language, PORTA_NIGRA)
+    return [words.say(line, NAMES) for line in PORTA_NIGRA.narrate(PORTA_NIGRA.journal(table.state, -1))]
+
+
+def test_a_segment_is_told_in_one_sentence_with_its_price_its_card_and_its_reward() -> None:
+    table = position(
+        card="foundations",
+        bricks=["2 yellow, 1 white"],
+        builders=["amphitheatre"],
+        display=["card_basilica_yellow"],
+    )
+    table.play("symbol:3", "site:basilica_b_4")
+    assert said(table) == [
+        (
+            "Livia built 3 yellow bricks (1 of them white) on site B4 of the Basilica (after moving there for 1 coin)"
+            " and received 14 points and the yellow Basilica card,"
+            " plus 1 torch token and 1 Roman as a master builder reward."
+        )
+    ]
+    assert said(table, "hu") == [
+        (
+            "Livia 3 sárga téglát (ebből 1 fehér) épített a Bazilika B sorának 4. építőhelyére,"
+            " és kapott 14 pontot és egy sárga Bazilika-kártyát,"
+            " építőmester-díjként pedig 1 fáklyajelzőt és 1 rómait; az út 1 sestertiusba került."
+        )
+    ]
+
+
+def test_a_purchase_is_told_in_one_sentence_with_the_move_and_the_torch_token() -> None:
+    table = position(card="foundations", torches=1, torches_left=0, builders=["basilica"]).play("symbol:1")
+    assert said(table) == [
+        "Livia moved to the Porta Nigra quarter and bought a black brick, 3 coins in all (using a torch token)."
+    ]
+
+
+def test_an_instant_honor_is_told_once_and_without_your() -> None:
+    table = position(card="marble", influence=3, honors=["acclaim", "raise_gate"], built={"porta_nigra_1": (0, 3)})
+    assert said(table.play("honor:acclaim")) == ["Livia bought Acclaim for 1 influence and received 4 points."]
+    table = position(card="marble", influence=3, honors=["raise_gate"], built={"porta_nigra_1": (0, 3)})
+    assert said(table.play("honor:raise_gate")) == ["Livia bought Raise the Gate for 2 influence."]
+
+
+@pytest.mark.clause("POR-6.7", "POR-6.8")
+def test_a_new_round_tells_who_chose_its_start_player_and_what_broke_a_tie() -> None:
+    told = "Round 2: Cato had the fewest points (tied, but last in turn order) and chose Livia to go first."
+    assert said(round_ended(points=[3, 3]).play("start_player:1"))[0] == told
+    alone = round_ended(points=[4, 3]).play("start_player:2")
+    assert said(alone)[0] == "Round 2: Cato had the fewest points and chose to go first."
+
+
+def round_ended(points: list[int]) -> Position:
+    """The first round is over, nobody has built, and somebody has to name the start player of the next."""
+    table = position(active=1, card="marble", hands=[[], []], decks=[[], []], points=points)
+    return table.play("end_turn", "tens:0", "units:0", "tens:0", "units:0")
+
+
+def match_of(table: Position) -> Match:
+    """A match that stands at a position."""
+    match = Match.new(PORTA_NIGRA, seats=2, seed=1)
+    match.state = table.state
+    return match
+
+
+def test_the_only_site_is_named_before_and_asked_for() -> None:
+    """It would walk, pay and build: nobody is to be surprised by that."""
+    built: Built = {"amphitheatre_c_4": 1}
+    table = position(card="foundations", bricks=["1 yellow"], builders=["amphitheatre"], built=built)
+    match = match_of(table)
+    words = Words("en", PORTA_NIGRA)
+    assert words.say(PORTA_NIGRA.describe(match.state, PORTA_NIGRA.action_ids["symbol:3"])) == (
+        "Place a segment; the only possible site: City Wall site 2 with 1 yellow brick: 4 points, 2 coins for moving"
+    )
+    match.play(PORTA_NIGRA.action_ids["symbol:3"])
+    assert match.forced() == PORTA_NIGRA.action_ids["site:city_wall_2"]
+    assert match.foreseen() is None
+
+
+def test_the_only_brick_that_can_be_paid_is_named_before_and_asked_for() -> None:
+    match = match_of(position(card="marble", coins=1, builders=["porta_nigra"]))
+    text = Words("en", PORTA_NIGRA).say(PORTA_NIGRA.describe(match.state, PORTA_NIGRA.action_ids["symbol:2"]))
+    assert text == "Buy a brick of any colour; all you can pay for is a black one for 1 coin"
+    match.play(PORTA_NIGRA.action_ids["symbol:2"])
+    assert (match.forced(), match.foreseen()) == (PORTA_NIGRA.action_ids["shop:black"], None)
+
+
+def test_a_turn_does_not_end_by_itself_but_the_last_card_is_played() -> None:
+    over = match_of(position(card="marble", torches_left=0))
+    assert (over.forced(), over.foreseen()) == (PORTA_NIGRA.action_ids["end_turn"], None)
+    last = match_of(position(hands=[["marble"], []], decks=[[], []]))
+    assert last.foreseen() == last.forced() == PORTA_NIGRA.action_ids["card:marble"]
