@@ -37,7 +37,6 @@ from saturnalia.games.porta_nigra.components import (
     NOWHERE,
     QUARTER_BUILDING,
     ROMANS,
-    ROMANS_BOUGHT,
     ROUNDS,
     SITE_BRICKS,
     SITE_BUILDING,
@@ -246,7 +245,7 @@ def position(
     empty_but(PORTA_NIGRA, state)
     opening.lay_out_board(state)
     state.seats, state.rounds, state.round_number = seats, ROUNDS[seats], round_number
-    state.romans_for_influence = ROMANS_BOUGHT[int(example)]
+    state.by_example = int(example)
     state.start_seat, state.active, state.actor, state.ended_by = start, active, active, ended_by
 
     for seat in range(seats):

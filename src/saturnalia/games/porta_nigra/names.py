@@ -41,6 +41,7 @@ from .components import (
     SITE_BUILDING,
     SITE_COLOR,
     SITE_POINTS,
+    SITE_POSITION,
     SYMBOL_AMOUNT,
     SYMBOL_COLOR,
     SYMBOL_NAMES,
@@ -69,7 +70,7 @@ def site_args(site: int) -> dict[str, Any]:
     return {
         "building": BUILDING_NAMES[SITE_BUILDING[site]],
         "row": entry["row"],
-        "position": entry["position"],
+        "position": int(SITE_POSITION[site]),
         "color": COLOR_NAMES[SITE_COLOR[site]],
         "bricks": int(SITE_BRICKS[site]),
         "points": int(SITE_POINTS[site]),

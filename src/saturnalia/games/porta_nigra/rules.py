@@ -263,7 +263,7 @@ def offer_influence_actions(s: State, seat: int, out: Any, count: int) -> int:
 def buy_romans(s: State, seat: int) -> None:
     """Pay influence and take Romans from the stock: one, or two by the rulebook's example (POR-5.1, POR-5.4)."""
     s.influence[seat] -= ROMAN_PRICE
-    romans = take_romans(s, seat, int(s.romans_for_influence))
+    romans = take_romans(s, seat, int(ROMANS_BOUGHT[s.by_example]))
     note(s, Happening.PAID_FOR_ROMANS, seat, ROMAN_PRICE, romans)
 
 
@@ -398,7 +398,7 @@ def setup(s: State, options: Any) -> None:
     """Lay out a new game (chapter 2)."""
     s.seats = options[OPTION_SEATS]
     s.rounds = ROUNDS[s.seats]  # POR-3.1
-    s.romans_for_influence = ROMANS_BOUGHT[options[OPTION_ROMANS]]  # POR-5.4
+    s.by_example = options[OPTION_ROMANS]  # POR-5.4
     lay_out_board(s)
     for seat in range(s.seats):
         equip(s, seat)

@@ -55,6 +55,7 @@ from .components import (
     SITE_GIVES_CARD,
     SITE_LEAST,
     SITE_NAMES,
+    SITE_POSITION,
     SITES,
     SUPPLY_NAMES,
     SYMBOL_COLOR,
@@ -192,6 +193,7 @@ def reward_view(building: int) -> RewardView:
         influence=REWARD_INFLUENCE[building],
         romans=REWARD_ROMANS[building],
     )
+    # without bricks no colour is shown: any will do
     bricks, color = int(REWARD_BRICKS[building]), COLOR_NAMES[REWARD_COLOR[building]]
     if bricks:
         given.append(part("gain-bricks", count=bricks, color=color))
@@ -218,7 +220,7 @@ def site_view(state: Record, viewer: int, site: int) -> SiteView:
         "raise_target": ACTION_NAMES[RAISE_0 + site - GATE_SITE_1] if in_gate else None,
         "building": BUILDING_NAMES[SITE_BUILDING[site]],
         "row": entry["row"],
-        "position": entry["position"],
+        "position": int(SITE_POSITION[site]),
         "color": COLOR_NAMES[SITE_COLOR[site]],
         "bricks": int(SITE_BRICKS[site]),
         "least": int(SITE_LEAST[site]),

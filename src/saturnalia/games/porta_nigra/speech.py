@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from saturnalia.kernel.message import Message
+from saturnalia.kernel.message import Message, Sentence
 from saturnalia.kernel.schema import Record
 
 from . import actions, rules, stock
@@ -31,6 +31,7 @@ from .components import (
     REWARD_INFLUENCE,
     REWARD_TORCHES,
     ROMAN_PRICE,
+    ROMANS_BOUGHT,
     SECOND_POINTS,
     SITE_BUILDING,
     SITE_COLOR,
@@ -132,7 +133,7 @@ def describe_menu(state: Record, action: int) -> Message:
     if action == SELL_TORCH:
         return message("do-sell-torch", coins=COINS_PER_TORCH)
     if action == INFLUENCE_ROMAN:
-        romans = min(int(state.romans_for_influence), int(state.stock[seat]))
+        romans = min(int(ROMANS_BOUGHT[state.by_example]), int(state.stock[seat]))
         return message("do-influence-roman", price=ROMAN_PRICE, romans=romans, left=influence_after(state, ROMAN_PRICE))
     if action == INFLUENCE_BUILD:
         args = {"price": BUILD_PRICE, "left": influence_after(state, BUILD_PRICE)}
@@ -329,7 +330,7 @@ def reward_of(by_name: dict[str, dict[str, Any]]) -> dict[str, Any]:
     return {"rewards": times, "reward": reward, "kinds": len(reward)}
 
 
-def brought_by(by_name: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+def brought_by(by_name: dict[str, dict[str, Any]]) -> list[Sentence]:
     """What an instant honor card has brought."""
     counts = {"points": ("got_points", "points"), "coins": ("took_coins", "coins"),
               "torches": ("took_torches", "count"), "romans": ("took_romans", "count")}  # fmt: skip
@@ -337,7 +338,7 @@ def brought_by(by_name: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
     return gained(**brought) + bricks_taken(by_name)
 
 
-def bricks_taken(by_name: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+def bricks_taken(by_name: dict[str, dict[str, Any]]) -> list[Sentence]:
     """Bricks that an action has brought from the reserve."""
     if "took_bricks" not in by_name:
         return []
@@ -396,7 +397,7 @@ def tell_majorities(happened: list[dict[str, Any]]) -> Message:
     return message("log-scored-majority", building=building, parts=[majority_part(event) for event in happened])
 
 
-def majority_part(event: dict[str, Any]) -> dict[str, Any]:
+def majority_part(event: dict[str, Any]) -> Sentence:
     """Who gets how much in an area: first and second place, first place alone, or a tie for the first."""
     area, tied, decided = event["area"], event["tied"] % (1 << MAX_SEATS), event["tied"] >> MAX_SEATS
     args = {**area_args(area), "first": int(FIRST_POINTS[area]), "second": int(SECOND_POINTS[area])}

@@ -219,7 +219,7 @@ class State(KernelState):
     round_number: int = scalar("number of the round, from 1")
     start_seat: int = scalar("the start player of the round")
     active: int = scalar("the seat whose turn it is")
-    romans_for_influence: int = scalar("how many Romans the influence action brings")
+    by_example: int = scalar("1 if the influence action brings the Romans of the rulebook's example")
     ended_by: int = scalar("who began the early end of the game, -1 for nobody", empty=NOBODY)
 
     # the market and the displays, which everybody sees, but not the order of the piles
