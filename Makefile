@@ -22,7 +22,7 @@ WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 # all others, which end with the table of proven clauses.
 WAITING_TESTS := tests/server/test_crash.py tests/e2e tests/terminal tests/test_cli.py
 
-.PHONY: help play test test-all pictures lint bench docs release build-web dev lock clean
+.PHONY: help play test test-all laws pictures lint bench docs release build-web dev lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ endif
 
 test-all: test ## run make test, then what it leaves out: all sets of options, both languages, line coverage
 	@$(BIN)/python -m pytest -n auto -m thorough
+
+laws: $(VENV)/.dev-stamp ## play thousands of matches of bots; every position of each must obey the game's own laws (takes hours)
+	@$(BIN)/python -m tests.laws $(ARGS)
 
 pictures: $(VENV)/.dev-stamp $(WEB) ## photograph the tables of all games, to look at them
 	@SATURNALIA_PICTURES=1 $(BIN)/python -m pytest tests/e2e -m pictures

@@ -21,6 +21,7 @@ from saturnalia.testing import (
     check_game,
     check_gil,
     check_interpreted,
+    check_laws,
     check_many,
     option_sets,
     walk,
@@ -73,6 +74,18 @@ def test_one_match_obeys_every_law(name: str, number: int) -> None:
     assert recorded(name, number).actions
 
 
+def every_game_and_seat_count() -> list[Any]:
+    """One case for each; the other options are for `make laws`."""
+    return [(name, seats) for name in saturnalia.names() for seats in saturnalia.load(name).seat_counts]
+
+
+@pytest.mark.skipif(INTERPRET, reason="every position of a match of bots, redealt for everybody")
+@pytest.mark.parametrize(("name", "seats"), every_game_and_seat_count())
+def test_every_position_of_a_match_of_bots_obeys_the_laws_whoever_imagines_it(name: str, seats: int) -> None:
+    game = saturnalia.load(name)
+    assert check_laws(game, game.complete_options({"seats": seats}), seed=SEED + seats) > 0
+
+
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled in this run")
 @pytest.mark.parametrize("selection", ["pairwise", pytest.param("others", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("name", saturnalia.names())
@@ -123,6 +136,13 @@ CAUGHT = {
 def test_the_contract_catches(fault: str) -> None:
     with pytest.raises(BrokenLaw) as caught:
         check_game(toy.game, {"fault": fault}, matches=50, walks=3, samples=20, interpreted=False)
+    assert caught.value.law == CAUGHT[fault]
+
+
+@pytest.mark.parametrize("fault", ["lost_card", "redeal_loses_cards", "endless"])
+def test_a_match_of_bots_catches(fault: str) -> None:
+    with pytest.raises(BrokenLaw) as caught:
+        check_laws(toy.game, toy.game.complete_options({"fault": fault}), seed=0)
     assert caught.value.law == CAUGHT[fault]
 
 

@@ -27,7 +27,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.bots.loops import RANDOM_BOT, loops
+from saturnalia.bots.loops import GREEDY_BOT, RANDOM_BOT, loops
 from saturnalia.kernel.compiling import INTERPRET, specialise
 from saturnalia.kernel.errors import BadOptions, IllegalAction, NothingToUndo
 from saturnalia.kernel.game import LANGUAGES, Game
@@ -130,7 +130,7 @@ def check_game(
 
     `matches` random matches are played entirely in compiled code; `walks` more are looked at closely, with the costly
     laws (all that concern what viewers see) tried at `samples` positions of each; these walks are played again by the
-    interpreted rules in a process of its own.
+    interpreted rules in a process of its own. In as many matches of bots (`check_laws`) every position is redealt.
 
     >>> from saturnalia import load
     >>> check_game(load("pax"), {"seats": 2}, matches=5, samples=1, interpreted=False)
@@ -139,6 +139,8 @@ def check_game(
     for chosen in option_sets(game) if options is None else [game.complete_options(dict(options))]:
         check_many(game, chosen, matches=matches, seed=seed)
         recordings += [walk(game, chosen, seed=seed + number, samples=samples) for number in range(walks)]
+        for number in range(walks):
+            check_laws(game, chosen, seed=seed + number)
     if interpreted:
         check_interpreted(game, recordings)
     check_gil(game)
@@ -585,6 +587,52 @@ def _words(language: str, game: Game) -> Words:
 
 def _through_json(data: Any) -> Any:
     return json.loads(json.dumps(data, allow_nan=False))
+
+
+# ---------------------------------------------------------------- every position, as every viewer might imagine it
+
+_MANNERS = (RANDOM_BOT, GREEDY_BOT, 0.5)
+"""The bots of such matches: random, greedy, and greedy but careless."""
+
+
+def check_laws(game: Game, options: dict[str, Value], *, seed: int) -> int:
+    """Let bots play one match: the game's own laws hold after every action, and after a redeal for every viewer.
+
+    Who plays depends on the seed: everybody at random, everybody greedily, or a mixture, since each comes to positions
+    that the others never see. Returns how many positions were looked at, redealt ones included.
+
+    >>> from saturnalia import load
+    >>> game = load("pax")
+    >>> check_laws(game, game.complete_options({"seats": 2}), seed=1) > 100
+    True
+    """
+    broken_laws, compiled, lots = game.room("state").broken_laws, game.compiled, random.Random(seed)
+    states, ids = game.state.new_array(3), np.zeros(game.action_count, dtype=np.int16)
+    numbers, state = generator(seed), states[0]
+    compiled.begin(state, game.encode_options(options), seed)
+    seats = int(state.seats)
+    bots = [_MANNERS[seed % 4]] * seats if seed % 4 < len(_MANNERS) else lots.choices(_MANNERS, k=seats)
+    viewers, looked_at = range(SPECTATOR, seats), 0
+    for number in range(game.longest_match + 1):
+        if laws := broken_laws(state):
+            raise BrokenLaw(Law.CONSERVATION, game.name, options, seed, number, laws)
+        if state.actor < 0:
+            return looked_at + 1
+        for viewer in viewers:
+            states[1] = state
+            compiled.redeal(states[1], viewer, lots.getrandbits(62))
+            states[1].generator[0] = state.generator[0]
+            if states[1].tobytes() != state.tobytes() and (laws := broken_laws(states[1])):
+                raise BrokenLaw(Law.REDEAL_KEEPS_LAWS, game.name, options, seed, number, f"viewer {viewer}: {laws}")
+            if viewer == state.actor:
+                states[2] = states[1]
+        looked_at += 1 + len(viewers)
+        count, bot = int(compiled.legal(state, ids)), bots[int(state.actor)]
+        action = int(ids[lots.randrange(count)])
+        if count > 1 and bot >= GREEDY_BOT:
+            action = loops(game).choose_greedy(states[[2, 1]], numbers, ids, count, bot)
+        compiled.step(state, action)
+    raise BrokenLaw(Law.BOUNDED, game.name, options, seed, game.longest_match, "bots")
 
 
 # ---------------------------------------------------------------- interpreted equals compiled

@@ -438,17 +438,16 @@ def _load_with_pack(game: Game, pack: Path) -> Game:
         spec = importlib.util.spec_from_file_location(
             package, game.folder / "__init__.py", submodule_search_locations=[str(game.folder)]
         )
-        assert spec is not None
-        assert spec.loader is not None
+        if spec is None or spec.loader is None:
+            raise ImportError(f"{game.folder} cannot be imported a second time")
         module = importlib.util.module_from_spec(spec)
         sys.modules[package] = module
         try:
             spec.loader.exec_module(module)
             copy: Game = module.game
             # everything that reads the component file is computed now, while the pack is in force
-            assert copy.version
-            assert copy.components
-            assert copy.compiled
+            for needed in ("version", "components", "compiled"):
+                getattr(copy, needed)
             copy.room("view")
         except (ValueError, LookupError, ArithmeticError) as problem:
             for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:

@@ -133,6 +133,26 @@ def test_a_receiver_who_pays_with_the_card_shows_it() -> None:
     assert table.state.gift_giver == -1
 
 
+@pytest.mark.clause("MAR-15.6", "MAR-15.7")
+def test_a_compensation_card_that_is_paid_is_not_taken_for_the_card_of_anothers_gardens() -> None:
+    hands: dict[str, Any] = {
+        A: {"grain": 1, "gold": 1},
+        B: {"wine": 1, "oil": 1},
+        C: {"oil": 1, "fish": 1, "slaves": 1},
+    }
+    table = position(hands=hands, figures={B: ["hanging_gardens"]})
+    oil = RESOURCE_NAMES.index("oil")
+    table.state.counted[side(B), oil] -= 1
+    table.state.gardens, table.state.gardens_card = 1, oil
+    table.trade(1).play("card:gold", "card:wine", "card:oil")
+    take(table, "A<-B, B<-A, A<-C")
+    table.play("card:oil", "side:carthage", "side:greece", "build:legion", "province:carthage", "pay_goods")
+    table.play("card:fish", "card:slaves", "card:oil")
+    assert table.state.gift_giver == -1
+    assert (table.state.gardens, table.state.gardens_card) == (1, oil)
+    assert MARE.room("state").broken_laws(table.state) == []
+
+
 @pytest.mark.clause("MAR-15.6")
 def test_a_tax_as_compensation_is_seen_when_taxes_are_kept() -> None:
     hands: dict[str, Any] = {A: {"tax": 1, "gold": 1}, B: {"wine": 1}, C: {"oil": 1}}

@@ -26,8 +26,8 @@ game = Game(
     designer="Serge Laget",
     year=2003,
     minutes=150,
-    rules_version=1,
-    former_versions=("1-cbf359e8",),
+    rules_version=2,
+    former_versions=("1-cbf359e8", "1-9a7656f2"),
     options=(SEATS, SETUP, *RULINGS),
     longest_match=60_000,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
-from .components import NO_CARD, NOBODY, RESOURCES, TAX
+from .components import HANGING_GARDENS, NO_CARD, NOBODY, RESOURCES, TAX
 from .state import State
 
 
@@ -39,7 +39,7 @@ def lose_card(s: State, side: int, kind: int) -> None:
     drop_card(s, side, kind)
     s.counted[side, kind] -= 1
     if s.counted[side, kind] < 0:
-        if s.gardens == 1 and s.gardens_card == kind:
+        if s.gardens == 1 and s.gardens_card == kind and s.figure_owner[HANGING_GARDENS] == side:
             count_gardens_card(s, side)
         else:
             count_gift(s)
