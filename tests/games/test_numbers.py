@@ -201,7 +201,7 @@ def constants(folder: Path) -> dict[str, Any]:
     """What `components.py` offers to the other rooms, computed from the component file in force."""
     path = folder / "components.py"
     room = types.ModuleType("components_of_a_trial")
-    room.__file__ = str(path)
+    room.__file__, room.__package__ = str(path), load(folder.name).package
     exec(_compiled(path), room.__dict__)
     return {
         name: _comparable(value)

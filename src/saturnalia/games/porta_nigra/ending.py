@@ -10,11 +10,11 @@ from .scoring import (
     FIRST,
     SECOND,
     TIED_FIRST,
-    is_ahead,
     place_in,
     points_for_finals,
     points_for_play_area,
     points_for_sets,
+    wins_by_brick,
 )
 from .state import FROM_EARLY_END, Decision, EarlyEnd, Happening, Scored, State
 from .stock import gain_points
@@ -73,12 +73,3 @@ def tell_majority(s: State, area: int) -> None:
             decided |= 1 << seat
     if first != NOBODY or tied != 0:
         note(s, Happening.SCORED_MAJORITY, area, first, second, tied | decided << MAX_SEATS)
-
-
-@rule
-def wins_by_brick(s: State, seat: int, area: int) -> bool:
-    """Whether somebody has as much in an area, but no brick that is worth as much (POR-8.14)."""
-    for other in range(s.seats):
-        if other != seat and s.measure[other, area] == s.measure[seat, area] and is_ahead(s, seat, other, area):
-            return True
-    return False

@@ -98,6 +98,15 @@ def count_for_majorities(s: State, seat: int, site: int, before: int, height: in
 
 
 @rule
+def wins_by_brick(s: State, seat: int, area: int) -> bool:
+    """Whether somebody has as much in an area, but no brick that is worth as much (POR-8.14)."""
+    for other in range(s.seats):
+        if other != seat and s.measure[other, area] == s.measure[seat, area] and is_ahead(s, seat, other, area):
+            return True
+    return False
+
+
+@rule
 def place_in(s: State, seat: int, area: int) -> int:
     """The place of a seat in one of the twelve majorities (POR-8.8, POR-8.13, POR-8.16)."""
     if s.measure[seat, area] == 0:  # POR-8.13
