@@ -116,7 +116,7 @@ class Browser:
         joined: Json = self.post(f"/api/tables/{table['id']}/join", {"token": token, "name": name, **more}, status)
         return joined
 
-    def sit(self, table: Json | str, **query: Any) -> Sitting:
+    def sit(self, table: Json | str, **query: Any) -> Connection:
         """Connect to a table."""
         table_id = table if isinstance(table, str) else table["id"]
         text = "&".join(f"{key}={value}" for key, value in query.items())
@@ -126,10 +126,10 @@ class Browser:
             f"ws://{self.host}/ws/tables/{table_id}?{text}", additional_headers=headers, compression=None,
             max_size=2**24, open_timeout=20,
         )  # fmt: skip
-        return Sitting(opening)
+        return Connection(opening)
 
 
-class Sitting:
+class Connection:
     """A connection to a table."""
 
     def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
@@ -173,7 +173,7 @@ class Sitting:
         while self.position["seq"] < seq:
             self.hear()
 
-    def welcome(self) -> Sitting:
+    def welcome(self) -> Connection:
         assert self.hear()["type"] == "welcome"
         return self
 
@@ -212,7 +212,7 @@ class Sitting:
             pass
         assert self.position["viewer"] == viewer
 
-    def until_asked(self) -> Sitting:
+    def until_asked(self) -> Connection:
         """Receive until it is my turn, or the match is over."""
         while not (self.position and (self.position["choices"] or self.position["ending"])):
             self.hear()
@@ -222,7 +222,7 @@ class Sitting:
         self._stack.close()
 
 
-def play_on(sittings: list[Sitting], answers: int, seed: int = 1) -> None:
+def play_on(sittings: list[Connection], answers: int, seed: int = 1) -> None:
     """Let the people at these connections (one seat each) play random legal actions."""
     lots = random.Random(seed)
     for _ in range(answers):
@@ -234,7 +234,7 @@ def play_on(sittings: list[Sitting], answers: int, seed: int = 1) -> None:
             one.until_seq(answer["seq"])
 
 
-def turn(sittings: list[Sitting]) -> Sitting | None:
+def turn(sittings: list[Connection]) -> Connection | None:
     """The connection that is asked, after all bots have moved; None at the end."""
     while True:
         for one in sittings:
@@ -248,7 +248,7 @@ def turn(sittings: list[Sitting]) -> Sitting | None:
             one.until_seq(seq)
 
 
-def closed(sitting: Sitting) -> tuple[int, str]:
+def closed(sitting: Connection) -> tuple[int, str]:
     """The code and reason with which the server closed a connection."""
     with pytest.raises(ConnectionClosed) as end:
         sitting.until("nothing more")

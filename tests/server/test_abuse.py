@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from websockets.exceptions import ConnectionClosed
 
 from saturnalia.server import wire
-from tests.server.browser import FROM_SERVER, Browser, Json, Running, Sitting, quick, running
+from tests.server.browser import FROM_SERVER, Browser, Connection, Json, Running, quick, running
 from tests.server.conftest import empty_database
 
 HTTP_REQUESTS = [600, pytest.param(2_500, marks=pytest.mark.thorough)]
@@ -159,7 +159,7 @@ def _spoiled(lots: random.Random, seq: int) -> str | bytes:
     return json.dumps(message)
 
 
-def _send_all(sitting: Sitting, messages: list[str | bytes]) -> Counter[str]:
+def _send_all(sitting: Connection, messages: list[str | bytes]) -> Counter[str]:
     """Send messages in small portions; each gets exactly one answer."""
     reasons: Counter[str] = Counter()
     for start in range(0, len(messages), 50):

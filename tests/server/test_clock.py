@@ -8,13 +8,13 @@ import pytest
 import sqlalchemy as sa
 
 from saturnalia.server.store import heartbeats, tables
-from tests.server.browser import Running, Sitting, quick, running, turn
+from tests.server.browser import Connection, Running, quick, running, turn
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
 LETTERS = {"kind": "correspondence", "seconds": 3600}
 
 
-def _two(server: Running, clock: dict[str, object]) -> list[Sitting]:
+def _two(server: Running, clock: dict[str, object]) -> list[Connection]:
     host, guest = server.browser("Julia"), server.browser("Livia")
     table = host.open("me", "open", clock=clock)
     guest.join(table, table["links"]["invite"])

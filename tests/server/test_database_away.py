@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from saturnalia.server.store import Store
-from tests.server.browser import Browser, Running, Sitting, closed, play_on, quick, running, wait_until
+from tests.server.browser import Browser, Connection, Running, closed, play_on, quick, running, wait_until
 
 
 @contextlib.contextmanager
@@ -87,7 +87,7 @@ def test_failed_reads_are_refused_in_words_and_nothing_is_lost(database: str, fa
         assert browser.sit(resting).welcome().until_asked().move()
 
 
-def _goes_on(server: Running, browser: Browser, sitting: Sitting, before: dict[str, object]) -> None:
+def _goes_on(server: Running, browser: Browser, sitting: Connection, before: dict[str, object]) -> None:
     """The table stands where it stood, for those who stayed and for those who come back."""
     again = browser.sit(sitting.table["id"]).welcome()
     assert again.position == before

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from saturnalia.server.logs import JsonLines
-from tests.server.browser import Browser, Running, Sitting, closed, quick, running
+from tests.server.browser import Browser, Connection, Running, closed, quick, running
 
 
 def test_every_answer_carries_the_security_headers(server: Running) -> None:
@@ -47,7 +47,7 @@ def test_other_websites_are_refused(server: Running, origin: str) -> None:
     assert answer.json()["reason"]["id"] == "refused-origin"
     cookie = browser.client.cookies["saturnalia"]
     headers = {"cookie": f"saturnalia={cookie}", "origin": origin}
-    sitting = Sitting(connect(f"ws://{server.host}/ws/tables/{table['id']}", additional_headers=headers))
+    sitting = Connection(connect(f"ws://{server.host}/ws/tables/{table['id']}", additional_headers=headers))
     assert sitting.hear()["reason"]["id"] == "refused-origin"
     assert closed(sitting) == (1008, "refused-origin")
 

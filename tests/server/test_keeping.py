@@ -21,7 +21,7 @@ from saturnalia.server.commands import serve
 from saturnalia.server.migrate import STEPS, last_step, migrate
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
-from saturnalia.server.store import Store, metadata
+from saturnalia.server.store import Store, heartbeats, metadata
 from tests.server.browser import Running, play_on, quick, running, wait_until
 from tests.server.conftest import empty_database
 
@@ -35,6 +35,19 @@ def test_the_migrations_make_what_the_code_expects(database: str) -> None:
         differences = [one for one in compare_metadata(context, metadata) if not str(one[0]).startswith("remove_table")]
         assert context.get_current_revision() == last_step() == ScriptDirectory(str(STEPS)).get_current_head()
     assert differences == []
+    store.close()
+
+
+def test_heartbeats_keep_their_row_under_their_new_name(database: str) -> None:
+    store = Store(database)
+    migrate(store)
+    with store.writing() as connection:
+        connection.execute(sa.text("ALTER TABLE heartbeats RENAME TO signs"))
+        connection.execute(sa.text("INSERT INTO signs (name, at) VALUES ('server', 7.5)"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0005'"))
+    migrate(store)
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.select(heartbeats.c.name, heartbeats.c.at)).all() == [("server", 7.5)]
     store.close()
 
 
@@ -297,7 +310,7 @@ def test_the_write_ahead_log_stays_short(tmp_path: Path) -> None:
     migrate(store)
     for number in range(60):
         with store.reading() as reading:  # somebody is always reading
-            reading.execute(sa.text("SELECT count(*) FROM signs"))
+            reading.execute(sa.text("SELECT count(*) FROM heartbeats"))
             with store.writing() as writing:
                 writing.execute(sa.text("CREATE TABLE IF NOT EXISTS filler (content TEXT)"))
                 writing.execute(sa.text("INSERT INTO filler VALUES (:x)"), {"x": str(number) * 1_000_000})

@@ -14,7 +14,7 @@ from saturnalia.server import preparation
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.refuse import Refused
 from tests.kernel.conftest import installed_toy  # noqa: F401
-from tests.server.browser import Browser, Json, Running, Sitting, quick, running
+from tests.server.browser import Browser, Connection, Json, Running, quick, running
 
 TOY = (Path(__file__).resolve().parents[1] / "kernel/toy/components.toml").read_text(encoding="utf-8")
 pytestmark = pytest.mark.usefixtures("installed_toy")
@@ -38,7 +38,7 @@ def open_table(browser: Browser, *others: str) -> Json:
     return table
 
 
-def play(sitting: Sitting, answers: int = 1000) -> int:
+def play(sitting: Connection, answers: int = 1000) -> int:
     """Answer for everybody at this screen; return how many entries there are then."""
     for _ in range(answers):
         if sitting.position["ending"]:
@@ -48,7 +48,7 @@ def play(sitting: Sitting, answers: int = 1000) -> int:
     return int(sitting.position["seq"])
 
 
-def come_back(server: Running, cookie: str, table: Json) -> Sitting:
+def come_back(server: Running, cookie: str, table: Json) -> Connection:
     browser = server.browser("")
     browser.client.cookies.set("saturnalia", cookie)
     return browser.sit(table).welcome()

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from saturnalia import bots
-from tests.server.browser import Json, Running, Sitting, play_on, turn, wait_until
+from tests.server.browser import Connection, Json, Running, play_on, turn, wait_until
 
 
-def two_people(server: Running, **more: Any) -> tuple[Json, list[Sitting]]:
+def two_people(server: Running, **more: Any) -> tuple[Json, list[Connection]]:
     """A table of two people in two browsers."""
     host, guest = server.browser("Julia"), server.browser("Livia")
     table = host.open("me", "open", **more)
@@ -90,7 +90,7 @@ def test_two_devices_racing_act_once(server: Running) -> None:
         assert refused["reason"]["id"] == "refused-stale"
 
 
-def _collect(sitting: Sitting, answers: list[Json]) -> None:
+def _collect(sitting: Connection, answers: list[Json]) -> None:
     answers.append(sitting.act())
 
 
@@ -196,7 +196,7 @@ def test_why_names_the_clause_and_hint_names_a_legal_action(server: Running) -> 
 # ---------------------------------------------------------------- undo
 
 
-def undoable(sitting: Sitting) -> None:
+def undoable(sitting: Connection) -> None:
     """Play until the last choice can be taken back."""
     for _ in range(300):
         sitting.until_asked()

@@ -13,7 +13,7 @@ import pytest
 from saturnalia.server import hall
 from saturnalia.server.live_table import LiveTable, load_live_table
 from saturnalia.server.play import ServerContext
-from tests.server.browser import Browser, Json, Running, Sitting, play_on, quick, running, turn, wait_until
+from tests.server.browser import Browser, Connection, Json, Running, play_on, quick, running, turn, wait_until
 from tests.server.conftest import empty_database, need_postgres
 
 pytestmark = pytest.mark.postgres
@@ -27,7 +27,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Ru
         yield one, two
 
 
-def _two_people(pair: tuple[Running, Running]) -> tuple[Json, list[Sitting]]:
+def _two_people(pair: tuple[Running, Running]) -> tuple[Json, list[Connection]]:
     host, guest = pair[0].browser("Julia"), pair[1].browser("Livia")
     table = host.open("me", "open")
     first = host.sit(table).welcome()

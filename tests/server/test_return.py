@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from saturnalia.kernel.game import load
 from saturnalia.server.store import entries, positions, tables
-from tests.server.browser import Browser, Running, Sitting, play_on, quick, running, wait_until
+from tests.server.browser import Browser, Connection, Running, play_on, quick, running, wait_until
 
 
 def test_whoever_comes_back_is_told_exactly_what_they_missed(server: Running) -> None:
@@ -102,7 +102,7 @@ def _same_person(server: Running, cookie: str) -> Browser:
 # ---------------------------------------------------------------- rules that have changed
 
 
-def _table_in_progress(server: Running) -> tuple[str, str, Sitting]:
+def _table_in_progress(server: Running) -> tuple[str, str, Connection]:
     browser = server.browser()
     table = browser.open("me", "tiro")
     sitting = browser.sit(table).welcome()
@@ -111,7 +111,7 @@ def _table_in_progress(server: Running) -> tuple[str, str, Sitting]:
     return table["id"], browser.client.cookies["saturnalia"], sitting
 
 
-def _check_frozen(server: Running, table: str, cookie: str, before: Sitting, reason: str) -> None:
+def _check_frozen(server: Running, table: str, cookie: str, before: Connection, reason: str) -> None:
     browser = _same_person(server, cookie)
     sitting = browser.sit(table).welcome()
     assert sitting.table["status"] == "read_only"

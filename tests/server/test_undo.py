@@ -11,12 +11,12 @@ from saturnalia import load
 from saturnalia.server import undo
 from saturnalia.server.rows import Entry
 from saturnalia.server.table_log import TableLog
-from tests.server.browser import Running, Sitting, play_on, quick, running, turn
+from tests.server.browser import Connection, Running, play_on, quick, running, turn
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 30}
 
 
-def pair(server: Running, **more: Any) -> tuple[Sitting, Sitting]:
+def pair(server: Running, **more: Any) -> tuple[Connection, Connection]:
     """Two people in two browsers: whoever is asked first, and the other."""
     host, guest = server.browser("Julia"), server.browser("Livia")
     table = host.open("me", "open", **more)
@@ -27,21 +27,21 @@ def pair(server: Running, **more: Any) -> tuple[Sitting, Sitting]:
     return actor, next(one for one in sittings if one is not actor)
 
 
-def seat_of(sitting: Sitting) -> int:
+def seat_of(sitting: Connection) -> int:
     return int(sitting.position["viewer"])
 
 
-def ask_undo(sitting: Sitting, *, beyond: bool = False) -> Any:
+def ask_undo(sitting: Connection, *, beyond: bool = False) -> Any:
     return sitting.ask("undo", seq=sitting.position["seq"], seat=seat_of(sitting), beyond=beyond)
 
 
-def both_at(*sittings: Sitting) -> None:
+def both_at(*sittings: Connection) -> None:
     seq = max(one.position["seq"] for one in sittings)
     for one in sittings:
         one.until_seq(seq)
 
 
-def after_a_move(server: Running, **more: Any) -> tuple[Sitting, Sitting]:
+def after_a_move(server: Running, **more: Any) -> tuple[Connection, Connection]:
     """The first has chosen, nothing was revealed, and the other is asked now."""
     first, second = pair(server, **more)
     first.move()

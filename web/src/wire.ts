@@ -50,10 +50,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare Game
+         * Put Game First
          * @description Let a game that is not compiled yet go before the others, because somebody is about to play it.
          */
-        post: operations["prepare_game_api_games__game__prepare_post"];
+        post: operations["put_game_first_api_games__game__prepare_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -460,17 +460,6 @@ export interface components {
             year: number;
         };
         /**
-         * GenericTable
-         * @description A readable piece of the position for games without a board of their own.
-         */
-        GenericTable: {
-            /** Columns */
-            columns: components["schemas"]["Sentence"][];
-            /** Rows */
-            rows: (components["schemas"]["Sentence"] | string | number)[][];
-            title: components["schemas"]["Sentence"];
-        };
-        /**
          * Hint
          * @description Asks what a bot would play for my seat.
          */
@@ -683,7 +672,7 @@ export interface components {
             /** Seq */
             seq: number;
             /** Tables */
-            tables: components["schemas"]["GenericTable"][];
+            tables: components["schemas"]["ReadableTable"][];
             /** @default null */
             undo_asked: components["schemas"]["UndoAsked"] | null;
             /**
@@ -705,6 +694,17 @@ export interface components {
         Preparing: {
             /** Seconds */
             seconds: number | null;
+        };
+        /**
+         * ReadableTable
+         * @description A readable piece of the position for games without a board of their own.
+         */
+        ReadableTable: {
+            /** Columns */
+            columns: components["schemas"]["Sentence"][];
+            /** Rows */
+            rows: (components["schemas"]["Sentence"] | string | number)[][];
+            title: components["schemas"]["Sentence"];
         };
         /**
          * Refusal
@@ -1141,7 +1141,7 @@ export interface operations {
             };
         };
     };
-    prepare_game_api_games__game__prepare_post: {
+    put_game_first_api_games__game__prepare_post: {
         parameters: {
             query?: never;
             header?: never;

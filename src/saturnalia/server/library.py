@@ -44,7 +44,7 @@ def list_games(games: Games, preparation: ThePreparation) -> list[GameInfo]:
 
 
 @router.post("/games/{game}/prepare")
-def prepare_game(game: str, games: Games, preparation: ThePreparation) -> Preparing | None:
+def put_game_first(game: str, games: Games, preparation: ThePreparation) -> Preparing | None:
     """Let a game that is not compiled yet go before the others, because somebody is about to play it."""
     found = find_game(games, game)
     preparation.want(found)

@@ -104,7 +104,7 @@ positions = sa.Table(
 )  # fmt: skip
 
 heartbeats = sa.Table(
-    "signs", metadata,
+    "heartbeats", metadata,
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
 )  # fmt: skip

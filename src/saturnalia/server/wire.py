@@ -243,7 +243,7 @@ class Choice(Answer):
     text: Sentence
 
 
-class GenericTable(Answer):
+class ReadableTable(Answer):
     """A readable piece of the position for games without a board of their own."""
 
     title: Sentence
@@ -288,7 +288,7 @@ class Position(Answer):
     prompt: Sentence | None
     choices: list[Choice]
     view: dict[str, Any]
-    tables: list[GenericTable]
+    tables: list[ReadableTable]
     may_undo: bool = False
     may_undo_beyond: bool = False
     undo_needs: list[int] = []
