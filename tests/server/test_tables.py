@@ -7,8 +7,9 @@ import json
 
 import pytest
 
-from saturnalia import Match
+from saturnalia import Match, load
 from saturnalia.kernel.fairness import commitment
+from saturnalia.server.store import tables
 from tests.server.browser import Json, Running, closed, play_on
 
 
@@ -270,3 +271,15 @@ def test_hints_are_off_where_two_people_play_unless_chosen(server: Running) -> N
     assert browser.open("me", "open", hints=True)["hints"]
     sitting = browser.sit(browser.open("me", "tiro", hints=False)).welcome().until_asked()
     assert sitting.ask("hint", seat=0)["reason"]["id"] == "refused-hints-off"
+
+
+def test_a_waiting_table_whose_game_has_got_other_options_begins_with_their_defaults(server: Running) -> None:
+    host = server.browser()
+    table = host.open("me", "open")
+    older = {"seats": 2, "colour": "red"}  # as if it had been opened with an older version of the game
+    with server.hall.store.writing() as connection:
+        connection.execute(tables.update().where(tables.c.id == table["id"]).values(options=older))
+    joined = server.browser("Livia").join(table, table["links"]["invite"])
+    assert joined["status"] == "playing"
+    assert joined["options"] == load("pax").complete_options({"seats": 2})
+    assert host.sit(table).welcome().position["view"]

@@ -147,6 +147,14 @@ class Game:
         """
         return option_tools.complete(self.options, chosen)
 
+    def carry_over_options(self, chosen: dict[str, Any]) -> dict[str, Value]:
+        """Complete options that were chosen with an older version of the game.
+
+        >>> load("pax").carry_over_options({"seats": 3, "colour": "red"})["variant"]
+        'base'
+        """
+        return option_tools.carry_over(self.options, chosen)
+
     def describe_options(self) -> list[dict[str, Any]]:
         """Return the machine-readable description from which a form is built.
 

@@ -93,6 +93,26 @@ def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, 
     return completed
 
 
+def carry_over(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, Value]:
+    """Complete what was chosen before the options changed: what is gone is left out, what is new has its default.
+
+    >>> seats, variant = Option("seats", (1, 2, 3), 2), Option("variant", ("base", "nocturnus"), "base")
+    >>> carry_over((seats, variant), {"seats": 3, "colour": "red"})
+    {'seats': 3, 'variant': 'base'}
+    >>> carry_over((seats, variant), {"seats": 9})
+    {'seats': 2, 'variant': 'base'}
+    """
+    kept: dict[str, Any] = {}
+    for option in declared:
+        if option.name in chosen:
+            try:
+                complete(declared, {**kept, option.name: chosen[option.name]})
+            except BadOptions:
+                continue
+            kept[option.name] = chosen[option.name]
+    return complete(declared, kept)
+
+
 def encode(declared: tuple[Option, ...], completed: dict[str, Value]) -> list[int]:
     """Return the options as the numbers that `setup` receives: integers as they are, others by their place.
 

@@ -103,6 +103,7 @@ def start(context: ServerContext, table: StoredTable, game: Game) -> list[Entry]
         return []
     now = context.now()
     table.rules, table.pack = game.version, context.games.pack_of(game)
+    table.options = game.carry_over_options(table.options)  # it may have waited while the game got another one
     table_log = TableLog(game, table.options, table.seed)
     first = give_forced_answers(table, table_log, now)
     for name, value in progress(table, table_log, now).items():
@@ -181,7 +182,10 @@ def _sit_down(context: ServerContext, connection: sa.Connection, table: StoredTa
     if not table.has_open_seat():
         first = start(context, table, context.games.game(table.game))
     table.updated = now
-    names = ("rules", "pack", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated")
+    names = (
+        "rules", "pack", "options", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "round",
+        "updated",
+    )  # fmt: skip
     values = {name: getattr(table, name) for name in names}
     connection.execute(tables.update().where(tables.c.id == table.id).values(**values))
     add_entries(connection, table.id, first)
@@ -200,7 +204,7 @@ def rematch(context: ServerContext, table_id: str, person: Person) -> str:
         game = context.games.game(table.game)
         seats = [replace(seat, token=make_token(), left=False) for seat in table.seats]
         again = new_table(
-            context, game, game.complete_options(table.options), seats, person.id,
+            context, game, game.carry_over_options(table.options), seats, person.id,
             visibility=table.visibility, undo_beyond=table.undo_beyond, clock_setting=table.clock,
             hints=table.hints, substitute=table.substitute,
         )  # fmt: skip
