@@ -193,6 +193,8 @@ def ids_of_options(game: Game) -> set[str]:
 
 UNSAID = {
     "minerva-log-paid",
+    "pax-log-drew",
+    "pax-log-card-of-stack",
     *(
         f"porta_nigra-log-{event}"
         for event in ("supply-shuffled", "took-building-card", "got-reward", "took-bricks", "took-romans", "got-points")

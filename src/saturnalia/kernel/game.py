@@ -337,7 +337,7 @@ class Game:
     def tell(self, event: dict[str, Any]) -> Message | None:
         """Return the sentence for an event of the journal, or None for one that is not worth a line.
 
-        >>> load("pax").tell({"event": "kept_opening", "seat": 1, "card": 21, "returned": 1}).id
+        >>> load("pax").tell({"event": "kept_opening", "seat": 1, "card": 21}).id
         'pax-log-kept-opening'
         """
         message: Message | None = self.room("view").tell(event)
@@ -349,7 +349,7 @@ class Game:
         A game whose `view.py` has a `narrate` of its own tells several events in one sentence; in others each event
         has its line (`tell`).
 
-        >>> events = [{"event": "kept_opening", "seat": 1, "card": 21, "returned": 1}]
+        >>> events = [{"event": "kept_opening", "seat": 1, "card": 21}]
         >>> [line.id for line in load("pax").narrate(events)]
         ['pax-log-kept-opening']
         """

@@ -289,7 +289,7 @@ def new_game(seed: int = 1, **options: Any) -> Position:
 def keep_first(table: Position) -> Position:
     """Answer every question of the set-up with the first card offered."""
     told = []
-    while table.decision in ("solo_lay", "setup_keep"):
+    while table.decision in ("solo_lay", "setup_keep", "setup_return"):
         table.play(table.legal()[0])
         told += table.happened
     table.happened = told

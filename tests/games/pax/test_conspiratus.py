@@ -32,7 +32,7 @@ def test_nobody_holds_primus_conspiratus_until_the_first_conspiracy() -> None:
     assert table.conspiratus() == -1
     table.play("conspiracy_s1v1")
     assert table.conspiratus() == 0
-    assert table.told("took_conspiratus") == [{"seat": 0, "from_seat": -1}]
+    assert table.told("took_conspiratus") == [{"seat": 0, "from_seat": -1, "by_adversaries": 0}]
 
 
 @pytest.mark.clause("PAX-8.4", "PAX-8.13")
@@ -42,7 +42,7 @@ def test_more_conspiracy_symbols_take_it_at_once_in_the_middle_of_a_turn() -> No
     table.play("conspiracy_s2v3")
     assert table.conspiratus() == 0
     assert (table.actor, table.decision) == (0, "play")
-    assert table.told("took_conspiratus") == [{"seat": 0, "from_seat": 1}]
+    assert table.told("took_conspiratus") == [{"seat": 0, "from_seat": 1, "by_adversaries": 0}]
 
 
 @pytest.mark.clause("PAX-8.13")

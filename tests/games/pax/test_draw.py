@@ -199,14 +199,12 @@ def test_the_window_is_fixed_by_the_tableau_and_must_be_used() -> None:
 @pytest.mark.clause("PAX-13.5")
 @pytest.mark.parametrize(("militia", "most"), [(3, 0), (4, 1), (7, 1), (8, 2), (12, 3)])
 def test_four_militia_symbols_draw_and_keep_one_card_more(militia: int, most: int) -> None:
-    table = drawing(["any"] * 20, [f"militia:{militia}"], "nocturnus")
-    if most:
-        assert table.legal() == [f"extra:{number}" for number in range(most + 1)]
-        table.play(f"extra:{most}")
-    for _ in range(1 + most):
+    table = drawing(["any"] * 20, [f"militia:{militia}"], "nocturnus").play("legion:1", "to_deck", "to_hand")
+    for _ in range(most):
+        assert table.legal() == ["extra:0", "extra:1"]
+        table.play("extra:1")
+        assert table.legal() == ["to_hand"]
         table.play("to_hand")
-    assert "to_hand" not in table.legal()
-    table.play("legion:1", "to_deck")
     assert table.decision == "buy"
     assert len(table.hand(0)) == 1 + most
     assert len(table.stack(1)) == 1
@@ -214,22 +212,59 @@ def test_four_militia_symbols_draw_and_keep_one_card_more(militia: int, most: in
 
 
 @pytest.mark.clause("PAX-13.6")
-@pytest.mark.parametrize(("deck", "most"), [(6, 3), (5, 2), (4, 1), (3, 0), (2, 0), (1, 0)])
-def test_extra_cards_are_chosen_before_drawing_and_only_if_the_deck_has_them(deck: int, most: int) -> None:
-    table = drawing(["any"] * deck, ["militia:12"], "nocturnus")
-    if most == 0:
-        assert table.decision == "draw_dest"
-        assert len(table.window()) == 1
-        return
-    assert table.decision == "draw_extra"
-    assert table.window() == []
-    assert table.legal() == [f"extra:{number}" for number in range(most + 1)]
-    assert table.refuses("to_hand") == "PAX-13.6"
-    if most < 7:
-        assert table.refuses(f"extra:{most + 1}") == "PAX-13.6"
-    table.play("extra:0").play("to_hand")
+@pytest.mark.parametrize("stopped_after", [0, 1, 2])
+def test_drawing_may_stop_before_each_additional_card(stopped_after: int) -> None:
+    table = drawing(["any"] * 20, ["militia:8"], "nocturnus").play("to_hand", "legion:1", "to_deck")
+    for _ in range(stopped_after):
+        table.play("extra:1", "to_hand")
+    if stopped_after < 2:
+        assert table.decision == "draw_extra"
+        assert table.refuses("to_hand") == "PAX-13.6"
+        table.play("extra:0")
+        assert table.told("drew_no_more") == [{"seat": 0}]
+    assert table.decision == "buy"
+    assert len(table.hand(0)) == 1 + stopped_after
+
+
+@pytest.mark.clause("PAX-13.6")
+def test_drawing_goes_on_while_the_legion_or_the_deck_waits_for_its_card() -> None:
+    table = drawing(["any"] * 20, ["militia:8"], "nocturnus").play("to_hand", "to_hand", "to_hand")
+    assert (table.decision, len(table.window())) == ("draw_dest", 1)
     assert "to_hand" not in table.legal()
-    assert table.state.draws_left == 1
+    table.play("legion:2")
+    assert table.legal() == ["to_deck"]
+    table.play("to_deck")
+    assert (table.decision, len(table.hand(0))) == ("buy", 3)
+
+
+@pytest.mark.clause("PAX-13.6", "PAX-13.7")
+def test_whoever_stops_with_cards_in_view_still_places_them_all() -> None:
+    table = drawing(TOP, ["militia:8", "religion:6"], "nocturnus")
+    assert (table.decision, table.window()) == ("draw_extra", TOP[:3])
+    table.play("extra:1")
+    assert (table.decision, table.window()) == ("draw_extra", TOP[:4])
+    table.play("extra:0")
+    assert (table.decision, table.window()) == ("draw_card", TOP[:4])
+    table.play(TOP[0], "to_hand", TOP[1], "to_hand", TOP[2])
+    assert "to_hand" not in table.legal()
+
+
+@pytest.mark.clause("PAX-13.6")
+@pytest.mark.parametrize(("deck", "most"), [(6, 3), (5, 2), (4, 1), (3, 0)])
+def test_there_are_no_more_additional_cards_than_the_deck_held_beyond_three(deck: int, most: int) -> None:
+    table = drawing(["any"] * deck, ["militia:12"], "nocturnus").play("to_hand", "legion:1", "to_deck")
+    drawn = 0
+    while table.decision == "draw_extra":
+        table.play("extra:1", "to_hand")
+        drawn += 1
+    assert drawn == most
+
+
+@pytest.mark.clause("PAX-13.6")
+@pytest.mark.parametrize("deck", [2, 1])
+def test_with_fewer_than_three_cards_militia_adds_none(deck: int) -> None:
+    table = drawing(["any"] * deck, ["militia:12"], "nocturnus")
+    assert (table.decision, len(table.window()), table.state.extras_left) == ("draw_dest", 1, 0)
 
 
 @pytest.mark.clause("PAX-13.6", "PAX-4.7")
@@ -240,14 +275,14 @@ def test_militia_asks_nothing_when_the_deck_is_empty() -> None:
 
 @pytest.mark.clause("PAX-13.7")
 def test_with_two_cards_in_view_only_the_first_placed_card_must_not_go_into_the_hand() -> None:
-    table = drawing(TOP, ["militia:4", "religion:3"], "nocturnus").play("extra:1")
+    table = drawing(TOP, ["militia:4", "religion:3"], "nocturnus")
     assert table.window() == TOP[:2]
     table.play("wealth_s1v1")
     assert "to_hand" not in table.legal()
     table.play("to_deck")
-    for name in ("fleet_s1v1", "army_s1v1"):
-        assert len(table.window()) == 2
-        table.play(name, "to_hand")
+    table.play("fleet_s1v1", "to_hand")
+    assert (table.decision, table.window()) == ("draw_extra", ["army_s1v1"])
+    table.play("extra:1", "army_s1v1", "to_hand")
     assert table.window() == ["estate_s1v1"]
     assert table.legal() == LEGIONS
     assert table.hand(0) == ["fleet_s1v1", "army_s1v1"]
@@ -255,9 +290,9 @@ def test_with_two_cards_in_view_only_the_first_placed_card_must_not_go_into_the_
 
 @pytest.mark.clause("PAX-13.7")
 def test_six_religion_symbols_show_the_extra_cards_too() -> None:
-    table = drawing(TOP, ["militia:8", "religion:6"], "nocturnus").play("extra:2")
+    table = drawing(TOP, ["militia:8", "religion:6"], "nocturnus").play("extra:1", "extra:1")
     assert table.window() == TOP[:5]
     table.play("senator_s1v1", "to_hand", "wealth_s1v1", "to_hand", "army_s1v1", "to_hand")
     assert table.window() == ["fleet_s1v1", "estate_s1v1"]
-    one_by_one = drawing(TOP, ["militia:8"], "nocturnus").play("extra:2")
+    one_by_one = drawing(TOP, ["militia:8"], "nocturnus")
     assert one_by_one.window() == TOP[:1]

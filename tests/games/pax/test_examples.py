@@ -44,7 +44,8 @@ def test_example_x_3_limit() -> None:
 def test_example_x_4_romes_stack(second: list[str]) -> None:
     stacks = {1: ["army_s2v4"], 2: second, 3: ["wealth_s1v2"]}
     table = position(stacks=stacks, deck=["any"] * 9, active=1).play("pass_and_peek")
-    assert table.told("rome_took") == [{"legion": 1, "value": 4, "count": 1}]
+    tied = int(second == ["fleet_s2v4"])
+    assert table.told("rome_took") == [{"legion": 1, "value": 4, "count": 1, "tied": tied}]
     assert table.rome_symbols("army") == 2
 
 
@@ -84,7 +85,7 @@ def test_example_x_5_final_scoring() -> None:
 @pytest.mark.clause("PAX-11.3", "PAX-11.4", "PAX-11.5", "PAX-11.9")
 def test_example_x_6_same_position_rome_wins() -> None:
     table = final_scoring(romes_wealth=3)
-    assert table.told("game_ended") == [{"rome_categories": 4, "rome_wins": 1}]
+    assert table.told("game_ended") == [{"rome_categories": 4, "rome_wins": 1, "deck": 0, "empty": 3}]
     assert table.winners() == [1]
     assert table.scores() == [21, 22]
 
@@ -191,10 +192,13 @@ def test_example_x_13_scouts(scouts: int, costs: list[int]) -> None:
 @pytest.mark.clause("PAX-13.5", "PAX-13.6")
 def test_example_x_14_militia() -> None:
     table = position(variant="nocturnus", tableaux=[["militia:5"]], deck=["any"] * 20, stacks={1: ["any"]})
-    table.play("take_turn")
+    table.play("take_turn", "to_hand", "legion:1", "to_deck")
     assert table.legal() == ["extra:0", "extra:1"]
-    table.play("extra:1", "to_hand", "to_hand", "legion:1", "to_deck")
+    table.play("extra:1", "to_hand")
     assert (len(table.hand(0)), len(table.deck()), table.decision) == (2, 17, "buy")
+    greedy = position(variant="nocturnus", tableaux=[["militia:5"]], deck=["any"] * 20, stacks={1: ["any"]})
+    greedy.play("take_turn", "to_hand", "to_hand", "legion:1")
+    assert greedy.legal() == ["to_deck"]  # the fourth card must be drawn
     short = position(variant="nocturnus", tableaux=[["militia:5"]], deck=["any"] * 3, stacks={1: ["any"]})
     short.play("take_turn")
     assert short.decision == "draw_dest"
@@ -255,7 +259,7 @@ def test_example_x_17_full_round() -> None:
     table.play("stop")
     assert (table.money(1), table.hand(1)) == (1, ["army_s2v4"])
 
-    assert table.told("rome_took") == [{"legion": 1, "value": 2, "count": 1}]
+    assert table.told("rome_took") == [{"legion": 1, "value": 2, "count": 1, "tied": 1}]
     assert table.rome_symbols("estate") == 2
     assert (table.state.primus, table.actor) == (0, 0)
     assert [table.stack(legion) for legion in (1, 2, 3)] == [["wealth_s2v3"], ["wealth_s1v2"], ["senator_s1v1"]]

@@ -67,8 +67,8 @@ def test_opening_returns_are_known_too() -> None:
     returned = [CARD_IDS[card] for card in table.state.opening[1, :3]]
     table.play(table.legal()[0])
     kept = table.legal()[0]
-    table.play(kept)
     returned.remove(kept)
+    table.play(kept, returned[0])
     assert names(table.view(1)["deck"]["mine"]) == returned
     assert [entry["above"] for entry in table.view(1)["deck"]["mine"]] == [44, 45]
     assert [entry["above"] for entry in table.view(0)["deck"]["mine"]] == [43]
@@ -180,7 +180,7 @@ def test_opening_cards_and_the_card_kept_are_the_owners_secret() -> None:
     assert (State.mask(table.state, 0).opening[1:] == -1).all()
     kept = table.legal()[0]
     told = journals(table, kept)
-    assert told[0][0] == {"event": "kept_opening", "seat": 0, "card": CARD_IDS.index(kept), "returned": 1}
+    assert told[0][0] == {"event": "kept_opening", "seat": 0, "card": CARD_IDS.index(kept)}
     assert [told[viewer][0]["card"] for viewer in (1, 2, SPECTATOR)] == [None] * 3
     assert table.view(1)["seats"][0]["hand"] is None
 

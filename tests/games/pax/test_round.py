@@ -17,14 +17,14 @@ def round_ends(stacks: dict[int, list[str]], deck: list[str], **more: object) ->
 def test_printed_values_decide_and_not_the_wealth_discount_or_the_symbols() -> None:
     stacks = {1: ["estate_s2v2", "wealth_s2v2"], 2: ["fleet_s1v2", "army_s1v2", "wealth_s1v1"], 3: ["army_s2v4"]}
     table = round_ends(stacks, ["any"] * 9, tableaux=[["wealth:6"], ["wealth:3"]])
-    assert table.told("rome_took") == [{"legion": 2, "value": 5, "count": 3}]
+    assert table.told("rome_took") == [{"legion": 2, "value": 5, "count": 3, "tied": 0}]
 
 
 @pytest.mark.clause("PAX-9.1")
 def test_one_dear_card_outweighs_several_cheap_ones() -> None:
     stacks = {1: ["wealth_s1v1", "fleet_s1v1", "army_s1v1"], 2: ["army_s2v4"], 3: ["estate_s1v1", "religion_s1v1"]}
     table = round_ends(stacks, ["any"] * 9)
-    assert table.told("rome_took") == [{"legion": 2, "value": 4, "count": 1}]
+    assert table.told("rome_took") == [{"legion": 2, "value": 4, "count": 1, "tied": 0}]
     assert len(table.stack(1)) == 3
 
 
@@ -160,8 +160,9 @@ def test_rome_takes_its_stack_and_its_hidden_cards_at_the_end_and_the_other_stac
 
 
 @pytest.mark.clause("PAX-9.5")
-def test_primus_moves_in_the_last_round_too() -> None:
+def test_primus_stays_where_it_is_when_the_game_is_over() -> None:
     table = position(seats=2, active=1, tableaux=[[], ["conspiracy:1"]], stacks={1: ["any"]}, deck=[], decision="play")
     table.play("stop")
     assert table.is_over
-    assert table.state.primus == 1
+    assert table.state.primus == 0
+    assert table.told("took_primus") == []

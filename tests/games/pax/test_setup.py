@@ -57,7 +57,7 @@ def test_two_seats_deal_removed_cards_then_rome_then_openings_then_the_market() 
     assert hidden_of(table) == order[20:23]
     assert opening_of(table, 1) == order[23:25]
     assert opening_of(table, 0) == order[25:28]
-    table.play(order[23], order[25])
+    table.play(order[23], order[25], order[26])
     assert [table.stack(legion) for legion in (1, 2, 3)] == [[name] for name in order[28:31]]
     assert table.deck() == [*order[31:], order[24], order[26], order[27]]
 
@@ -214,7 +214,7 @@ def test_later_seats_draw_more_opening_cards(seats: int, variant: str) -> None:
 
 
 @pytest.mark.clause("PAX-2.8", "PAX-2.9")
-def test_one_card_is_kept_and_the_others_go_under_the_deck_in_the_order_drawn() -> None:
+def test_one_card_is_kept_and_the_others_go_under_the_deck_in_the_order_chosen() -> None:
     table = new_game(seed=2, seats=3, start_player="3")
     openings = {seat: opening_of(table, seat) for seat in range(3)}
     deck = table.deck()
@@ -226,9 +226,29 @@ def test_one_card_is_kept_and_the_others_go_under_the_deck_in_the_order_drawn() 
         assert table.refuses("stop") == "PAX-2.8"
         table.play(kept)
         assert table.hand(seat) == [kept]
-        returned += openings[seat]
+        while len(openings[seat]) > 1:
+            assert (table.actor, table.decision) == (seat, "setup_return")
+            assert set(table.legal()) == set(openings[seat])
+            table.play(openings[seat][-1])
+            returned.append(openings[seat].pop())
+        returned += openings[seat]  # the last one needs no question
     assert table.deck() == [*deck[4:], *returned]
     assert table.decision == "turn_mode"
+
+
+@pytest.mark.clause("PAX-2.9")
+def test_what_goes_under_the_deck_first_lies_highest_and_only_its_owner_sees_it() -> None:
+    table = new_game(seed=2, seats=2, start_player="2")
+    while table.actor == 1:
+        table.play(table.legal()[0])
+    kept, *others = table.legal()
+    assert len(others) == 2
+    table.play(kept, others[1])
+    seen = [PAX.journal(table.state, viewer) for viewer in (0, 1)]
+    assert [[line["card"] for line in lines if line["event"] == "returned_opening"] for lines in seen] == [
+        [CARD_IDS.index(others[1]), CARD_IDS.index(others[0])],
+        [None, None],
+    ]
 
 
 @pytest.mark.clause("PAX-2.8")

@@ -16,7 +16,7 @@ from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
-from tests.games.pax.positions import PAX, action_of, position
+from tests.games.pax.positions import PAX, Position, action_of, position
 from tests.games.pax.record import MATCHES
 
 VARIANTS = ("base", "nocturnus")
@@ -119,13 +119,13 @@ def test_the_question_about_a_drawn_card_says_which_of_how_many_it_is() -> None:
     assert "(" not in Words("hu", PAX).say(PAX.prompt(last.state)).partition(" aureus)")[2]
 
 
-@pytest.mark.parametrize(("answer", "total"), [("extra:1", "4"), ("extra:2", "5")])
-def test_an_answer_about_extra_cards_says_how_many_are_drawn(answer: str, total: str) -> None:
-    table = position(variant="nocturnus", tableaux=[["militia:8"]], deck=["any"] * 9).play("take_turn")
-    told = PAX.describe(table.state, PAX.action_ids[answer])
-    assert str(told.args["total"]) == total
-    for language in ("en", "hu"):
-        assert total in Words(language, PAX).say(told)
+def test_the_question_about_additional_cards_says_how_many_there_may_be() -> None:
+    table = position(variant="nocturnus", tableaux=[["militia:8"]], deck=["any"] * 9)
+    table.play("take_turn", "to_hand", "legion:1", "to_deck")
+    asked = PAX.prompt(table.state)
+    assert asked.args == {"left": 2}
+    for language in LANGUAGES:
+        assert "2" in Words(language, PAX).say(asked)
 
 
 def test_the_button_of_a_card_says_what_it_brings_the_actor() -> None:
@@ -138,3 +138,72 @@ def test_the_button_of_a_card_says_what_it_brings_the_actor() -> None:
     assert (gain("wealth_s1v1"), gain("senator_s1v1")) == (2 + 3, 2)
     table.play("wealth_s1v1")
     assert gain("wealth_s1v1") == 0
+
+
+# ---------------------------------------------------------------- the log
+
+
+def lines_of(table: Position, viewer: int = 0) -> list[str]:
+    """What the log says after the last action, in English."""
+    words = Words("en", PAX)
+    return [words.say(line, ["Livia", "Cato", "Nero"]) for line in PAX.narrate(PAX.journal(table.state, viewer))]
+
+
+def test_the_log_tells_which_cards_were_bought_and_for_how_much() -> None:
+    stacks = {2: ["estate_s1v1", "estate_s1v1", "wealth_s1v2"]}
+    table = position(stacks=stacks, decision="buy").play("legion:2")
+    cards = "wealth (1 symbol, 2 aurei); 2 × estate (1 symbol, 1 aureus)"
+    assert lines_of(table) == [f"Livia bought the stack under legion II for 4 aurei: {cards}."]
+
+
+def test_the_log_tells_what_rome_took_and_why_and_the_new_cards_in_one_line_each() -> None:
+    stacks = {1: ["wealth_s1v2"], 2: ["fleet_s1v2"]}
+    deck = ["army_s1v1", "estate_s1v2", "any"]
+    table = position(tableaux=[[], ["conspiracy:1"]], stacks=stacks, deck=deck, active=1).play("pass_and_peek")
+    assert lines_of(table)[1:] == [
+        "Rome took the stack under legion I, the lowest number of those worth 2 aurei: wealth (1 symbol, 2 aurei).",
+        "Cards turned up under the empty legions: I – army (1 symbol, 1 aureus); III – estate (1 symbol, 2 aurei).",
+        "Round 2: Cato, who holds Primus Conspiratus, takes Primus and starts.",
+    ]
+
+
+def test_an_income_names_its_category_and_the_senator() -> None:
+    hands = [["estate_s1v1", "senator_s1v1"]]
+    table = position(tableaux=[["estate_s1v2"]], hands=hands, decision="play", deck=["any"] * 9)
+    table.play("estate_s1v1", "senator_s1v1", "stop")
+    assert lines_of(table)[0] == "Livia received 3 aurei of income: 2 for 2 estates and 1 for playing a senator."
+
+
+@pytest.mark.clause("PAX-9.7")
+def test_at_the_end_the_log_says_why_before_what_comes_to_light() -> None:
+    hidden = ["army_s1v1", "army_s1v1", "estate_s1v1"]
+    table = position(active=1, stacks={1: ["wealth_s1v1"]}, deck=["any"], rome_hidden=hidden).play("pass_and_peek")
+    assert lines_of(table)[2:] == [
+        "The match is over: 1 card is left in the deck, too few for the 3 empty legions.",
+        lines_of(table)[3],
+        "Rome holds 7 categories and wins.",
+    ]
+    assert lines_of(table)[3].startswith("Rome’s face-down cards were revealed: army (1 symbol, 1 aureus); army (")
+
+
+def test_the_log_says_when_adversaries_decide_who_holds_primus_conspiratus() -> None:
+    table = position(
+        variant="nocturnus",
+        tableaux=[["conspiracy:1"], ["conspiracy:1"]],
+        hands=[[], ["adversary_s1v1"]],
+        active=1,
+        decision="play",
+    )
+    table.state.conspiratus = 0
+    table.play("adversary_s1v1")
+    assert lines_of(table)[1] == (
+        "Cato has as many conspiracy symbols as Livia but more adversary symbols, and took Primus Conspiratus."
+    )
+
+
+def test_what_somebody_draws_is_told_once_when_it_is_placed() -> None:
+    table = position(deck=["wealth_s1v1", "any", "any", "any"]).play("take_turn")
+    assert lines_of(table) == []
+    table.play("to_hand")
+    assert lines_of(table) == ["Livia drew a wealth card (1 symbol, 1 aureus) and kept it in hand."]
+    assert lines_of(table, 1) == ["Livia drew a card and kept it in hand."]

@@ -29,8 +29,8 @@ game = Game(
     designer="Bernd Eisenstein",
     year=2011,
     minutes=30,
-    rules_version=2,
-    former_versions=("1-a0477667", "1-aec7cea5"),
+    rules_version=3,
+    former_versions=("1-a0477667", "1-aec7cea5", "2-e77752f9"),
     options=(SEATS, VARIANT, SOLO_LEVEL, START_PLAYER, SOLO_HEAD_START, SOLO_LEGIONS),
     longest_match=4096,
 )

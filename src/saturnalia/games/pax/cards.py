@@ -80,6 +80,7 @@ def check_conspiratus(s: State, seat: int) -> None:
     mine = s.symbols[seat, CONSPIRACY]
     if mine == 0 or s.conspiratus == seat:  # PAX-8.15, PAX-13.9
         return
+    by_adversaries = 0
     if s.conspiratus != NO_SEAT:  # PAX-8.12: the first one has no rival
         theirs = s.symbols[s.conspiratus, CONSPIRACY]
         if mine < theirs:
@@ -87,5 +88,6 @@ def check_conspiratus(s: State, seat: int) -> None:
         # PAX-8.14; PAX-13.9: adversaries break the tie
         if mine == theirs and s.symbols[seat, ADVERSARY] <= s.symbols[s.conspiratus, ADVERSARY]:
             return
-    note(s, Happening.TOOK_CONSPIRATUS, seat, s.conspiratus)
+        by_adversaries = 1 if mine == theirs else 0
+    note(s, Happening.TOOK_CONSPIRATUS, seat, s.conspiratus, by_adversaries)
     s.conspiratus = seat

@@ -37,45 +37,27 @@ def extra_cards(s: State, seat: int) -> int:
 
 @rule
 def begin_draw(s: State) -> None:
-    """Ask for the number of additional cards if militia allows any (PAX-4.4, PAX-13.6), and draw."""
+    """Draw, or receive aurei where there is nothing to draw (PAX-4.7)."""
     if s.deck_count == 0:  # PAX-4.7, PAX-10.2
         s.money[s.active] += NO_CARD_COMPENSATION
         note(s, Happening.NO_CARD_LEFT, s.active, NO_CARD_COMPENSATION)
         s.decision = Decision.BUY
-    elif extra_cards(s, s.active) > 0:
-        s.decision = Decision.DRAW_EXTRA
     else:
-        open_draw(s, 0)
-
-
-@rule
-def offer_draw_extra(s: State, out: Any) -> int:
-    """Any number of additional cards from none to all that are allowed (PAX-13.6)."""
-    most = extra_cards(s, s.active)
-    for extra in range(most + 1):
-        out[extra] = EXTRA_0 + extra
-    return most + 1
-
-
-@rule
-def take_draw_extra(s: State, extra: int) -> None:
-    """Fix the number of additional cards before the first one is drawn (PAX-13.6)."""
-    note(s, Happening.CHOSE_EXTRA, s.active, extra)
-    open_draw(s, extra)
+        open_draw(s, extra_cards(s, s.active))
 
 
 @rule
 def open_draw(s: State, extra: int) -> None:
-    """Fix destinations and religion window by deck and tableau as they are now (PAX-4.8, PAX-8.8)."""
+    """Fix destinations, additional cards and religion window by deck and tableau as they are now (PAX-4.8, PAX-8.8)."""
     religion = s.symbols[s.active, RELIGION]  # PAX-4.4
-    total = DRAW_CARDS + extra
+    total = DRAW_CARDS
     # PAX-4.2, PAX-13.5
     s.open_hand, s.open_legion, s.open_deck = DRAW_TO_HAND + extra, DRAW_TO_LEGION, DRAW_TO_DECK
     if s.deck_count < MIN_DECK_FOR_RETURN:  # PAX-4.5, PAX-4.6
         total = s.deck_count
         s.open_deck = 0
     if religion >= WINDOW_ALL_AT:  # PAX-8.7
-        s.window_limit = total
+        s.window_limit = total + extra
     elif religion >= WINDOW_2_AT:  # PAX-8.6
         s.window_limit = 2
     else:  # PAX-8.5
@@ -83,21 +65,46 @@ def open_draw(s: State, extra: int) -> None:
     # PAX-8.6, PAX-13.7; but the last two cards are free (PAX-4.5)
     s.hand_waits = 1 if s.window_limit == 2 and total >= MIN_DECK_FOR_RETURN else 0
     s.draws_left = total
+    s.extras_left = extra
     s.placed = 0
     s.window_count = 0
     fill_window(s)
 
 
 @rule
+def draw_into_window(s: State) -> None:
+    """Draw the next card and see it."""
+    card = draw_from_deck(s)
+    s.window[s.window_count] = card
+    s.window_count += 1
+    note(s, Happening.DREW, s.active, card)
+
+
+@rule
+def may_stop_drawing(s: State) -> bool:
+    """Whether the cards in view are enough for the legion and for the deck, which get a card each (PAX-13.6)."""
+    return bool(s.window_count >= s.open_legion + s.open_deck)
+
+
+@rule
 def fill_window(s: State) -> None:
-    """Draw up to the window's size and ask about one card, or go on to buying when all are placed (PAX-4.1)."""
-    # PAX-13.7: additional cards are seen as religion allows
+    """Draw up to the window's size (PAX-4.1, PAX-13.7), but ask before each additional card that is not needed."""
     while s.window_count < s.window_limit and s.draws_left > 0:
-        card = draw_from_deck(s)
-        s.window[s.window_count] = card
-        s.window_count += 1
         s.draws_left -= 1
-        note(s, Happening.DREW, s.active, card)
+        draw_into_window(s)
+    if s.window_count < s.window_limit and s.extras_left > 0:  # PAX-13.6
+        if may_stop_drawing(s):
+            s.chosen = NO_CARD
+            s.decision = Decision.DRAW_EXTRA
+            return
+        s.extras_left -= 1
+        draw_into_window(s)
+    ask_about_window(s)
+
+
+@rule
+def ask_about_window(s: State) -> None:
+    """Ask about one of the cards in view, or go on to buying when all are placed (PAX-4.1)."""
     s.chosen = NO_CARD
     if s.window_count == 0:
         s.decision = Decision.BUY
@@ -106,6 +113,28 @@ def fill_window(s: State) -> None:
         s.decision = Decision.DRAW_DEST
     else:
         s.decision = Decision.DRAW_CARD
+
+
+@rule
+def offer_draw_extra(s: State, out: Any) -> int:
+    """Stop, or draw one more card (PAX-13.6)."""
+    out[0] = EXTRA_0
+    out[1] = EXTRA_0 + 1
+    return 1 + min(1, int(s.extras_left))
+
+
+@rule
+def take_draw_extra(s: State, action: int) -> None:
+    """Draw one more card, or no more: then only as many go into the hand as are left over (PAX-13.6)."""
+    if action == EXTRA_0:
+        note(s, Happening.DREW_NO_MORE, s.active)
+        s.extras_left = 0
+        s.open_hand = s.window_count - s.open_legion - s.open_deck
+        ask_about_window(s)
+        return
+    s.extras_left -= 1
+    draw_into_window(s)
+    fill_window(s)
 
 
 @rule

@@ -140,7 +140,7 @@ def remove_opening(s: State, seat: int, card: int) -> None:
 
 @rule
 def offer_opening(s: State, out: Any) -> int:
-    """Any of the opening cards may be laid or kept, whatever the limits (PAX-2.8, PAX-15.6)."""
+    """Any of the opening cards may be laid, kept or returned, whatever the limits (PAX-2.8, PAX-2.9, PAX-15.6)."""
     count = 0
     for card in range(CARD_TYPES):
         if holds_opening(s, s.actor, card):
@@ -161,20 +161,48 @@ def take_solo_lay(s: State, card: int) -> None:
 
 @rule
 def take_setup_keep(s: State, card: int) -> None:
-    """Keep one opening card (PAX-2.8); the others go under the deck in the order in which they were drawn (PAX-2.9)."""
+    """Keep one opening card (PAX-2.8); the others go under the deck."""
     seat = s.actor
     remove_opening(s, seat, card)
     take_into_hand(s, seat, card)
-    returned = int(s.opening_count[seat])
-    for i in range(returned):
-        put_under_deck(s, seat, int(s.opening[seat, i]))
-        s.opening[seat, i] = NO_CARD
-    s.opening_count[seat] = 0
-    note(s, Happening.KEPT_OPENING, seat, card, returned)
+    note(s, Happening.KEPT_OPENING, seat, card)
+    ask_return(s)
+
+
+@rule
+def ask_return(s: State) -> None:
+    """Ask which opening card goes under the deck next, as long as there are several (PAX-2.9)."""
+    seat = s.actor
+    if s.opening_count[seat] > 1:
+        s.decision = Decision.SETUP_RETURN
+        return
+    if s.opening_count[seat] == 1:
+        return_opening(s, int(s.opening[seat, 0]))
     next_seat = (seat + 1) % s.seats
     if next_seat != s.primus:
         ask_opening(s, next_seat)
-        return
+    else:
+        finish_setup(s)
+
+
+@rule
+def return_opening(s: State, card: int) -> None:
+    """An opening card goes under the deck, below those that went there before (PAX-2.9)."""
+    remove_opening(s, s.actor, card)
+    put_under_deck(s, s.actor, card)
+    note(s, Happening.RETURNED_OPENING, s.actor, card)
+
+
+@rule
+def take_setup_return(s: State, card: int) -> None:
+    """The chosen card goes under the deck; the last one needs no question (PAX-2.9)."""
+    return_opening(s, card)
+    ask_return(s)
+
+
+@rule
+def finish_setup(s: State) -> None:
+    """Everybody has returned their cards: the legions are filled and the first round begins (PAX-2.10, PAX-2.11)."""
     if s.solo_level > 0 and s.variant == 0:  # PAX-15.2: only now are 30 cards put aside and Rome's cards laid
         remove_unseen(s, SOLO_REMOVED[0, s.solo_level])
         deal_rome(s, 0)

@@ -56,10 +56,29 @@ def most_valuable_stack(s: State) -> int:
 
 
 @rule
+def is_tied(s: State, legion: int) -> bool:
+    """Whether another stack is as valuable, so that the number of the legion decides (PAX-9.3)."""
+    for other in range(s.legions):
+        if other != legion and s.stack_value[other] == s.stack_value[legion]:
+            return True
+    return False
+
+
+@rule
+def note_stack(s: State, legion: int) -> None:
+    """Tell which cards lie under a legion, before they are taken."""
+    for card in range(CARD_TYPES):
+        if s.stack[legion, card] > 0:
+            note(s, Happening.CARD_OF_STACK, card, int(s.stack[legion, card]))
+
+
+@rule
 def rome_takes_stack(s: State) -> None:
     """The most valuable stack joins Rome's display, also in the last round (PAX-9.2, PAX-10.3)."""
     legion = most_valuable_stack(s)
-    note(s, Happening.ROME_TOOK, legion + 1, int(s.stack_value[legion]), int(s.stack_count[legion]))
+    tied = 1 if is_tied(s, legion) else 0
+    note(s, Happening.ROME_TOOK, legion + 1, int(s.stack_value[legion]), int(s.stack_count[legion]), tied)
+    note_stack(s, legion)
     for card in range(CARD_TYPES):
         for _ in range(s.stack[legion, card]):
             give_to_rome(s, card)
@@ -80,14 +99,14 @@ def empty_legions(s: State) -> int:
 
 @rule
 def end_round(s: State) -> None:
-    """Rome takes a stack, Primus moves, and the legions are refilled or the game ends."""
+    """Rome takes a stack; then the game ends, or Primus moves and the legions are refilled."""
     rome_takes_stack(s)  # PAX-9.2
-    if s.conspiratus != NO_SEAT and s.conspiratus != s.primus:  # PAX-9.5, PAX-12.10
-        s.primus = s.conspiratus
-        note(s, Happening.TOOK_PRIMUS, s.primus)
     if s.deck_count < empty_legions(s):  # PAX-9.7, PAX-10.1, PAX-13.10
         end_game(s)
         return
+    if s.conspiratus != NO_SEAT and s.conspiratus != s.primus:  # PAX-9.5, PAX-12.10
+        s.primus = s.conspiratus
+        note(s, Happening.TOOK_PRIMUS, s.primus)
     for legion in range(s.legions):  # PAX-9.8
         if s.stack_count[legion] == 0:
             card = draw_from_deck(s)
@@ -109,4 +128,4 @@ def end_game(s: State) -> None:
         note(s, Happening.ROME_REVEALED, card)
     s.revealed = 1
     s.actor = -1
-    note(s, Happening.GAME_ENDED, rome_categories(s), 1 if rome_wins(s) else 0)
+    note(s, Happening.GAME_ENDED, rome_categories(s), 1 if rome_wins(s) else 0, s.deck_count, empty_legions(s))

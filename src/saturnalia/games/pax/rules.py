@@ -64,11 +64,12 @@ from .opening import (
     offer_opening,
     shuffle_deck,
     take_setup_keep,
+    take_setup_return,
     take_solo_lay,
 )
-from .rounds import end_turn
+from .rounds import end_turn, note_stack
 from .scoring import points_of, rome_wins
-from .state import CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TAKE_TURN, Decision, Happening, Income, State
+from .state import CARD_0, LEGION_1, PASS_AND_PEEK, STOP, TAKE_TURN, Decision, Happening, Income, State
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_VARIANT, OPTION_LEVEL, OPTION_START, OPTION_HEAD_START, OPTION_LEGIONS = range(6)
@@ -137,6 +138,7 @@ def take_buy(s: State, action: int) -> None:
     price = price_of(s, seat, legion)
     s.money[seat] -= price
     note(s, Happening.BOUGHT, seat, legion + 1, price, int(s.stack_count[legion]))
+    note_stack(s, legion)
     for card in range(CARD_TYPES):
         copies = s.stack[legion, card]
         s.hand[seat, card] += copies
@@ -225,17 +227,23 @@ def senator_bonus(s: State) -> int:
 
 
 @rule
+def longest_category(s: State) -> int:
+    """Of the categories extended in this turn the one with the most cards (PAX-7.4); the first of several."""
+    longest = -1
+    for category in range(CATEGORIES):  # PAX-1.6, PAX-7.6: played cards are counted, not symbols, and nothing else
+        if was_played(s, category) and (longest < 0 or s.cards[s.active, category] > s.cards[s.active, longest]):
+            longest = category
+    return longest
+
+
+@rule
 def income_of_turn(s: State) -> int:
     """The income of the active seat if it plays no further card."""
     if s.played == 0:  # PAX-7.2
         return BASIC_INCOME
     if was_played(s, CONSPIRACY):  # PAX-7.3, PAX-8.3
         return CONSPIRACY_INCOME
-    longest = 0
-    for category in range(CATEGORIES):  # PAX-7.4: cards are counted, not symbols (PAX-1.6)
-        if was_played(s, category):
-            longest = max(longest, int(s.cards[s.active, category]))  # PAX-7.6: played cards and nothing else
-    return longest + senator_bonus(s)  # PAX-7.5
+    return int(s.cards[s.active, longest_category(s)]) + senator_bonus(s)  # PAX-7.4, PAX-7.5
 
 
 @rule
@@ -245,7 +253,7 @@ def reason_of_income(s: State) -> int:
         return Income.NOTHING_PLAYED
     if was_played(s, CONSPIRACY):
         return Income.CONSPIRACY
-    return Income.CATEGORY
+    return Income.CATEGORY + longest_category(s)
 
 
 @rule
@@ -385,7 +393,7 @@ def legal(s: State, out: Any) -> int:
         return offer_give_to_rome(s, out)
     if decision == Decision.REACT:
         return offer_react(s, out)
-    return offer_opening(s, out)
+    return offer_opening(s, out)  # SOLO_LAY, SETUP_KEEP and SETUP_RETURN
 
 
 @rule
@@ -403,15 +411,17 @@ def apply(s: State, action: int) -> None:
     elif decision == Decision.DRAW_CARD:
         take_draw_card(s, action - CARD_0)
     elif decision == Decision.DRAW_EXTRA:
-        take_draw_extra(s, action - EXTRA_0)
+        take_draw_extra(s, action)
     elif decision == Decision.GIVE_TO_ROME:
         take_give_to_rome(s, action - CARD_0)
     elif decision == Decision.REACT:
         take_react(s, action)
     elif decision == Decision.SOLO_LAY:
         take_solo_lay(s, action - CARD_0)
-    else:
+    elif decision == Decision.SETUP_KEEP:
         take_setup_keep(s, action - CARD_0)
+    else:
+        take_setup_return(s, action - CARD_0)
 
 
 @rule

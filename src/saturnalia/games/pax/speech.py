@@ -8,12 +8,10 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from . import cards, rules, scoring
-from .components import DRAW_CARDS, NO_CARD_COMPENSATION, PASS_AUREI, REACTION_COST
+from .components import CATEGORY_NAMES, NO_CARD_COMPENSATION, PASS_AUREI, REACTION_COST
 from .names import ROMAN, card_args
 from .shown import all_cards
-from .state import CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision, State
-
-INCOME_REASONS = ("nothing", "conspiracy", "category")
+from .state import CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision, Income, State
 
 # ---------------------------------------------------------------- questions and answers
 
@@ -29,6 +27,10 @@ def prompt(state: Record) -> Message:
         args = {"number": int(state.placed) + 1, "total": total}
         if state.chosen >= 0:
             args |= card_args(int(state.window[state.chosen]))
+    elif decision == Decision.DRAW_EXTRA:
+        args = {"left": int(state.extras_left)}
+    elif decision == Decision.SETUP_RETURN:
+        args = {"left": int(state.opening_count[state.actor])}
     elif decision == Decision.BUY:
         args = {"money": int(state.money[state.actor])}
     elif decision == Decision.REACT:
@@ -69,8 +71,7 @@ def describe(state: Record, action: int) -> Message:
             args["value"] = int(state.stack_value[legion])
         return Message(f"pax-do-{name}-legion", args)
     if EXTRA_0 <= action < TO_HAND:
-        extra = action - EXTRA_0
-        return Message("pax-do-draw-extra", {"extra": extra, "total": DRAW_CARDS + extra})
+        return Message("pax-do-draw-extra" if action > EXTRA_0 else "pax-do-draw-no-extra")
     if action == PASS_AND_PEEK:
         return Message("pax-do-pass", {"aurei": PASS_AUREI})
     if action in (TO_HAND, TO_DECK):
@@ -99,7 +100,7 @@ def count_offered(state: Record, card: int) -> int:
     decision = state.decision
     if decision == Decision.DRAW_CARD:
         return int((state.window[: state.window_count] == card).sum())
-    if decision in (Decision.SOLO_LAY, Decision.SETUP_KEEP):
+    if decision in (Decision.SOLO_LAY, Decision.SETUP_KEEP, Decision.SETUP_RETURN):
         return int((state.opening[state.actor] == card).sum())
     return int(state.hand[state.actor, card])
 
@@ -107,11 +108,104 @@ def count_offered(state: Record, card: int) -> int:
 # ---------------------------------------------------------------- the log
 
 
+def narrate(events: list[dict[str, Any]]) -> list[Message]:
+    """Return the lines of the log for all that one action caused: what belongs together is told in one sentence."""
+    lines: list[Message] = []
+    new_primus = any(event["event"] == "took_primus" for event in events)
+    for kind, told in grouped(events):
+        event = told[0]
+        if kind in TOGETHER:
+            lines.append(TOGETHER[kind](told))
+        elif kind in ("bought", "rome_took"):
+            lines.append(with_cards(event, told[1:]))
+        elif kind == "game_ended":  # why it ended comes first, before what then came to light
+            before = lines.index(next(line for line in lines if line.id == "pax-log-rome-revealed"))
+            lines.insert(before, Message("pax-log-deck-out", {"deck": event["deck"], "empty": event["empty"]}))
+            lines += [line for line in (tell(event),) if line]
+        elif kind == "round_began" and new_primus:
+            lines.append(Message("pax-log-took-primus", {"round": event["round"], "seat": event["seat"]}))
+        elif (line := tell(event)) is not None:
+            lines.append(line)
+    return lines
+
+
+def grouped(events: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """Return events with those after them that belong to the same sentence: equal ones, or the cards of a stack."""
+    groups: list[tuple[str, list[dict[str, Any]]]] = []
+    for event in events:
+        kind = event["event"]
+        if groups and (kind == "card_of_stack" or (kind in TOGETHER and groups[-1][0] == kind)):
+            groups[-1][1].append(event)
+        else:
+            groups.append((kind, [event]))
+    return groups
+
+
+def opening_line(told: list[dict[str, Any]]) -> Message:
+    """How many cards everybody draws to begin with."""
+    parts = [Message("pax-drew", {"seat": event["seat"], "count": event["count"]}).to_json() for event in told]
+    return Message("pax-log-drew-opening", {"parts": parts})
+
+
+def returned_line(told: list[dict[str, Any]]) -> Message:
+    """Which opening cards went under the deck, as far as the viewer knows."""
+    seat = told[0]["seat"]
+    if told[0]["card"] is None:
+        return Message("pax-log-returned-opening-secret", {"seat": seat, "count": len(told)})
+    if len(told) == 1:
+        return Message("pax-log-returned-opening", {"seat": seat, **card_args(told[0]["card"])})
+    return Message("pax-log-returned-openings", {"seat": seat, "cards": [card_json(event["card"]) for event in told]})
+
+
+def legions_line(told: list[dict[str, Any]]) -> Message:
+    """Which cards were turned up under which legions."""
+    parts = [
+        Message("pax-under", {"legion": ROMAN[event["legion"]], **card_args(event["card"])}).to_json() for event in told
+    ]
+    return Message(f"pax-log-{told[0]['event'].replace('_', '-')}", {"parts": parts})
+
+
+def revealed_line(told: list[dict[str, Any]]) -> Message:
+    """Which face-down cards Rome revealed."""
+    return Message("pax-log-rome-revealed", {"cards": [card_json(event["card"]) for event in told]})
+
+
+TOGETHER = {
+    "drew_opening": opening_line,
+    "returned_opening": returned_line,
+    "laid_out": legions_line,
+    "refilled": legions_line,
+    "rome_revealed": revealed_line,
+}
+"""Events of which several in a row make one sentence."""
+
+
+def card_json(card: int, count: int = 1) -> dict[str, Any]:
+    """A card, or several equal ones, in an enumeration."""
+    return Message("pax-card-listed", {"count": count, **card_args(card)}).to_json()
+
+
+def with_cards(event: dict[str, Any], cards: list[dict[str, Any]]) -> Message:
+    """A stack that somebody took, with its cards."""
+    args = {key: value for key, value in event.items() if key != "event"}
+    args["legion"] = ROMAN[args["legion"]]
+    args["cards"] = [card_json(card["card"], card["count"]) for card in cards]
+    return Message(f"pax-log-{event['event'].replace('_', '-')}", args)
+
+
 def tell(event: dict[str, Any]) -> Message | None:
-    """Return the sentence for an event; a card that the viewer may not know is not named."""
+    """Return the sentence for one event; a card that the viewer may not know is not named.
+
+    What somebody draws is told when it is placed, the cards of a stack with whoever takes it, and who takes Primus with
+    the round that begins.
+    """
     name = event["event"].replace("_", "-")
-    if event["event"] == "drew" and event["card"] is None:
+    if event["event"] in ("drew", "card_of_stack", "took_primus"):
         return None
+    if event["event"] in TOGETHER:
+        return TOGETHER[event["event"]]([event])
+    if event["event"] in ("bought", "rome_took"):
+        return with_cards(event, [])
     args = {key: value for key, value in event.items() if key not in ("event", "card")}
     if "card" in event:
         if event["card"] is None:
@@ -121,9 +215,18 @@ def tell(event: dict[str, Any]) -> Message | None:
     if "legion" in args:
         args["legion"] = ROMAN[args["legion"]]
     if event["event"] == "got_income":
-        args["why"] = INCOME_REASONS[event["why"]]
+        args |= income_args(event["why"]) | {"cards": event["aurei"] - event["senator"]}
     if event["event"] == "reacted":
         args["cost"] = REACTION_COST
     if event["event"] == "took_conspiratus" and event["from_seat"] < 0:
         name, args = "took-conspiratus-first", {"seat": event["seat"]}
+    if event["event"] == "game_ended":
+        args = {key: event[key] for key in ("rome_categories", "rome_wins")}
     return Message(f"pax-log-{name}", args)
+
+
+def income_args(why: int) -> dict[str, Any]:
+    """Why an income is as high as it is, and by which category."""
+    if why >= Income.CATEGORY:
+        return {"why": "category", "category": CATEGORY_NAMES[why - Income.CATEGORY]}
+    return {"why": "nothing" if why == Income.NOTHING_PLAYED else "conspiracy", "category": "none"}

@@ -35,7 +35,7 @@ from .components import (
 
 
 class Decision(IntEnum):
-    """The questions, in the order in which they can come up."""
+    """The questions, in the order in which they can come up, but for the newest."""
 
     SOLO_LAY = 0
     SETUP_KEEP = 1
@@ -47,13 +47,14 @@ class Decision(IntEnum):
     PLAY = 7
     GIVE_TO_ROME = 8
     REACT = 9
+    SETUP_RETURN = 10
 
 
 # ---------------------------------------------------------------- what is answered: 62 action ids
 
 TAKE_TURN = 0
 PASS_AND_PEEK = 1
-EXTRA_0 = 2
+EXTRA_0 = 2  # no further card, or one more; more at once could be asked for by the rules of version 1
 TO_HAND = 10
 TO_DECK = 11
 LEGION_1 = 12
@@ -84,7 +85,7 @@ class Happening(IntEnum):
     LAID_OUT = 3
     ROUND_BEGAN = 4
     PASSED = 5
-    CHOSE_EXTRA = 6
+    DREW_NO_MORE = 6
     DREW = 7
     TOOK_TO_HAND = 8
     PUT_UNDER_DECK = 9
@@ -103,16 +104,18 @@ class Happening(IntEnum):
     REFILLED = 22
     GAME_ENDED = 23
     ROME_REVEALED = 24
+    CARD_OF_STACK = 25
+    RETURNED_OPENING = 26
 
 
 EVENTS: dict[int, Event] = {
     Happening.DREW_OPENING: Event("drew_opening", ("seat", "count")),
     Happening.LAID_OPENING: Event("laid_opening", ("seat", "card")),
-    Happening.KEPT_OPENING: Event("kept_opening", ("seat", "card", "returned"), {"card": "seat"}),
+    Happening.KEPT_OPENING: Event("kept_opening", ("seat", "card"), {"card": "seat"}),
     Happening.LAID_OUT: Event("laid_out", ("legion", "card")),
     Happening.ROUND_BEGAN: Event("round_began", ("round", "seat")),
     Happening.PASSED: Event("passed", ("seat", "aurei")),
-    Happening.CHOSE_EXTRA: Event("chose_extra", ("seat", "count")),
+    Happening.DREW_NO_MORE: Event("drew_no_more", ("seat",)),
     Happening.DREW: Event("drew", ("seat", "card"), {"card": "seat"}),
     Happening.TOOK_TO_HAND: Event("took_to_hand", ("seat", "card"), {"card": "seat"}),
     Happening.PUT_UNDER_DECK: Event("put_under_deck", ("seat", "card"), {"card": "seat"}),
@@ -122,20 +125,22 @@ EVENTS: dict[int, Event] = {
     Happening.BOUGHT_NOTHING: Event("bought_nothing", ("seat",)),
     Happening.PLAYED: Event("played", ("seat", "card", "cost")),
     Happening.GOT_INCOME: Event("got_income", ("seat", "aurei", "why", "senator")),
-    Happening.TOOK_CONSPIRATUS: Event("took_conspiratus", ("seat", "from_seat")),
+    Happening.TOOK_CONSPIRATUS: Event("took_conspiratus", ("seat", "from_seat", "by_adversaries")),
     Happening.GAVE_TO_ROME: Event("gave_to_rome", ("seat", "card")),
     Happening.REACTED: Event("reacted", ("seat", "card")),
     Happening.DID_NOT_REACT: Event("did_not_react", ("seat",)),
-    Happening.ROME_TOOK: Event("rome_took", ("legion", "value", "count")),
+    Happening.ROME_TOOK: Event("rome_took", ("legion", "value", "count", "tied")),
     Happening.TOOK_PRIMUS: Event("took_primus", ("seat",)),
     Happening.REFILLED: Event("refilled", ("legion", "card")),
-    Happening.GAME_ENDED: Event("game_ended", ("rome_categories", "rome_wins")),
+    Happening.GAME_ENDED: Event("game_ended", ("rome_categories", "rome_wins", "deck", "empty")),
     Happening.ROME_REVEALED: Event("rome_revealed", ("card",)),
+    Happening.CARD_OF_STACK: Event("card_of_stack", ("card", "count")),
+    Happening.RETURNED_OPENING: Event("returned_opening", ("seat", "card"), {"card": "seat"}),
 }
 
 
 class Income(IntEnum):
-    """Why an income is as high as it is (PAX-7.2, PAX-7.3, PAX-7.4)."""
+    """Why an income is as high as it is (PAX-7.2, PAX-7.3, PAX-7.4); from CATEGORY on, by which category."""
 
     NOTHING_PLAYED = 0
     CONSPIRACY = 1
@@ -163,7 +168,7 @@ def whoever_peeked(state: Record, viewer: int) -> Any:
 class State(KernelState):
     """One position of PAX. What has no `seen_by` everybody sees (PAX-H9), and at the end everything (PAX-H10)."""
 
-    journal_lines = 48
+    journal_lines = 64
 
     # the table
     variant: int = scalar("0 base game, 1 Nocturnus")
@@ -228,6 +233,7 @@ class State(KernelState):
         "place in the window of the chosen card", seen_by=the_active_seat, unknown=NO_CARD, empty=NO_CARD
     )
     draws_left: int = scalar("cards still to be drawn from the deck in this step")
+    extras_left: int = scalar("additional cards that may still be drawn in this step (militia)")
     placed: int = scalar("cards already placed in this step")
     open_hand: int = scalar("drawn cards that may still go into the hand")
     open_legion: int = scalar("drawn cards that may still go under a legion")

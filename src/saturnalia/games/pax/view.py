@@ -24,11 +24,11 @@ from .components import (
     POINTS_PLAYED,
 )
 from .shown import solo_goal, view
-from .speech import called, describe, prompt, tell
+from .speech import called, describe, narrate, prompt, tell
 from .tables import tables
 from .why_not import why_not
 
-__all__ = ["called", "describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
+__all__ = ["called", "describe", "narrate", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
 
 
 # ---------------------------------------------------------------- the end

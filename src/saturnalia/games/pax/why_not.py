@@ -5,23 +5,23 @@ from __future__ import annotations
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.schema import Record
 
-from . import drawing, rules
+from . import rules
 from .components import CARD_CATEGORY, REACTION_COST, SYMBOLS
 from .names import ROMAN, card_args
-from .state import CARD_0, EXTRA_0, LEGION_1, STOP, TO_DECK, TO_HAND, Decision
+from .state import CARD_0, LEGION_1, STOP, TO_DECK, TO_HAND, Decision
 
 
 def why_not(state: Record, action: int) -> Reason:
     """Return the clause that forbids an action which is not offered, in words."""
     decision = Decision(state.decision)
-    if decision in (Decision.SOLO_LAY, Decision.SETUP_KEEP):
+    if decision in (Decision.SOLO_LAY, Decision.SETUP_KEEP, Decision.SETUP_RETURN):
         if action >= CARD_0:
             return Reason(Message("pax-why-not-opening-card", card_args(action - CARD_0)), "PAX-2.8")
         return Reason(Message("pax-why-keep-first"), "PAX-2.8")
     if decision == Decision.TURN_MODE:
         return Reason(Message("pax-why-choose-turn"), "PAX-3.2")
     if decision == Decision.DRAW_EXTRA:
-        return why_not_extra(state, action)
+        return Reason(Message("pax-why-extra-first"), "PAX-13.6")
     if decision in (Decision.DRAW_CARD, Decision.DRAW_DEST):
         return why_not_draw(state, action)
     if decision == Decision.BUY:
@@ -31,13 +31,6 @@ def why_not(state: Record, action: int) -> Reason:
             return Reason(Message("pax-why-not-in-hand", card_args(action - CARD_0)), "PAX-13.8")
         return Reason(Message("pax-why-give-first", {"left": int(state.gifts_left)}), "PAX-13.8")
     return why_not_play(state, action)
-
-
-def why_not_extra(state: Record, action: int) -> Reason:
-    """Militia allows only so many additional cards."""
-    if EXTRA_0 <= action < TO_HAND:
-        return Reason(Message("pax-why-extra", {"most": drawing.extra_cards(state, state.active)}), "PAX-13.6")
-    return Reason(Message("pax-why-extra-first"), "PAX-13.6")
 
 
 def why_not_draw(state: Record, action: int) -> Reason:

@@ -8,6 +8,8 @@
         [plain] wealth
         [a] a wealth card
         [the] the wealth card
+        [one] wealth card
+        [many] wealth cards
     }
 -pax-fleet =
     { $form ->
@@ -15,6 +17,8 @@
         [plain] fleet
         [a] a fleet
         [the] the fleet
+        [one] fleet
+        [many] fleets
     }
 -pax-army =
     { $form ->
@@ -22,6 +26,8 @@
         [plain] army
         [a] an army
         [the] the army
+        [one] army
+        [many] armies
     }
 -pax-religion =
     { $form ->
@@ -29,6 +35,8 @@
         [plain] religion
         [a] a religion card
         [the] the religion card
+        [one] religion card
+        [many] religion cards
     }
 -pax-senator =
     { $form ->
@@ -36,6 +44,8 @@
         [plain] senator
         [a] a senator
         [the] the senator
+        [one] senator
+        [many] senators
     }
 -pax-estate =
     { $form ->
@@ -43,6 +53,8 @@
         [plain] estate
         [a] an estate
         [the] the estate
+        [one] estate
+        [many] estates
     }
 -pax-conspiracy =
     { $form ->
@@ -50,6 +62,8 @@
         [plain] conspiracy
         [a] a conspiracy
         [the] the conspiracy
+        [one] conspiracy
+        [many] conspiracies
     }
 -pax-militia =
     { $form ->
@@ -57,6 +71,8 @@
         [plain] militia
         [a] a militia card
         [the] the militia card
+        [one] militia card
+        [many] militia cards
     }
 -pax-scout =
     { $form ->
@@ -64,6 +80,8 @@
         [plain] scout
         [a] a scout
         [the] the scout
+        [one] scout
+        [many] scouts
     }
 -pax-adversary =
     { $form ->
@@ -71,6 +89,8 @@
         [plain] adversary
         [a] an adversary
         [the] the adversary
+        [one] adversary
+        [many] adversaries
     }
 
 ## How a category, a card and a legion are named inside other sentences
@@ -103,6 +123,36 @@ pax-category-plain =
         [adversary] { -pax-adversary(form: "plain") }
        *[other] { $category }
     }
+# so many cards of a category: "2 estates"
+pax-cards-of =
+    { $cards ->
+        [one] { $cards } { $category ->
+            [wealth] { -pax-wealth(form: "one") }
+            [fleet] { -pax-fleet(form: "one") }
+            [army] { -pax-army(form: "one") }
+            [religion] { -pax-religion(form: "one") }
+            [senator] { -pax-senator(form: "one") }
+            [estate] { -pax-estate(form: "one") }
+            [conspiracy] { -pax-conspiracy(form: "one") }
+            [militia] { -pax-militia(form: "one") }
+            [scout] { -pax-scout(form: "one") }
+            [adversary] { -pax-adversary(form: "one") }
+           *[other] { $category }
+        }
+       *[other] { $cards } { $category ->
+            [wealth] { -pax-wealth(form: "many") }
+            [fleet] { -pax-fleet(form: "many") }
+            [army] { -pax-army(form: "many") }
+            [religion] { -pax-religion(form: "many") }
+            [senator] { -pax-senator(form: "many") }
+            [estate] { -pax-estate(form: "many") }
+            [conspiracy] { -pax-conspiracy(form: "many") }
+            [militia] { -pax-militia(form: "many") }
+            [scout] { -pax-scout(form: "many") }
+            [adversary] { -pax-adversary(form: "many") }
+           *[other] { $category }
+        }
+    }
 pax-card-facts =
     { $symbols ->
         [one] { $value ->
@@ -116,6 +166,15 @@ pax-card-facts =
     }
 pax-card = { pax-category } { pax-card-facts }
 pax-cards = { $cards }
+# a card in an enumeration, with how many there are
+pax-card-listed =
+    { $count ->
+        [1] { pax-category-plain } { pax-card-facts }
+       *[other] { $count } × { pax-category-plain } { pax-card-facts }
+    }
+# a card turned up under a legion, and how many cards somebody draws, in enumerations
+pax-under = { $legion } – { pax-category-plain } { pax-card-facts }
+pax-drew = { $seat } { $count }
 pax-card-brief =
     { $symbols ->
         [one] { pax-category-plain } with { $symbols } symbol
@@ -159,8 +218,20 @@ pax-card-the =
 # the card on a button, one of several equal ones where there are more
 pax-card-offered =
     { $count ->
-        [one] { pax-card }
-       *[other] one of { $count } { pax-category } cards { pax-card-facts }
+        [one] { pax-card-the }
+       *[other] one of { $count } { $category ->
+            [wealth] { -pax-wealth(form: "many") }
+            [fleet] { -pax-fleet(form: "many") }
+            [army] { -pax-army(form: "many") }
+            [religion] { -pax-religion(form: "many") }
+            [senator] { -pax-senator(form: "many") }
+            [estate] { -pax-estate(form: "many") }
+            [conspiracy] { -pax-conspiracy(form: "many") }
+            [militia] { -pax-militia(form: "many") }
+            [scout] { -pax-scout(form: "many") }
+            [adversary] { -pax-adversary(form: "many") }
+           *[other] { $category }
+        } { pax-card-facts }
     }
 # the legion in the middle of a sentence
 pax-legion-the = legion { $legion }
@@ -168,8 +239,8 @@ pax-legion-the = legion { $legion }
 ## The game in the lobby
 
 pax-title = PAX
-pax-tagline = Outgrow Rome together, or betray the rebellion and win at Rome’s side.
-pax-about = Escaped slaves gather influence in seven categories, from estates and fleets to the senate, while Rome takes the most valuable stack that they leave in each round. If the players outgrow Rome, the one with the most points wins; if Rome holds its ground, the foremost conspirator wins instead. One to eight players, about half an hour, with the Nocturnus expansion and two solitaire campaigns.
+pax-tagline = Rise above Rome together, or betray the rebellion and win at Rome’s side.
+pax-about = Escaped slaves gather influence in seven categories, from estates and fleets to the senate, while Rome takes the most valuable stack that they leave in each round. If the players rise above Rome, the one with the most points wins; if Rome holds its ground, the leader of the conspiracy wins instead. One to eight players, about half an hour, with the Nocturnus expansion and two solitaire campaigns.
 
 ## Options
 
@@ -223,7 +294,7 @@ pax-category-religion-ability = With 3 religion symbols you see two cards at onc
 pax-category-senator-ability = In a turn in which you play a senator your income is 1 aureus higher; with five or more players the others may react to it by playing a card each.
 pax-category-estate-ability = You may have as many fleet symbols, and as many army symbols, as estate symbols.
 pax-category-conspiracy-ability = It allows fleets and armies as an estate does, but a turn in which you play one brings no income; whoever has the most conspiracy symbols holds Primus Conspiratus.
-pax-category-militia-ability = Every 4 militia symbols let you draw one more card and take one more card into your hand.
+pax-category-militia-ability = Every 4 militia symbols let you draw one more card and keep one more of them in your hand.
 pax-category-scout-ability = Every 4 scout symbols make one more of the cards that you play in a turn free.
 pax-category-adversary-ability = For every 4 adversary symbols you must give Rome a card from your hand after your income; they also decide who holds Primus Conspiratus when conspiracy symbols are equal.
 
@@ -249,8 +320,16 @@ pax-ask-solo-lay =
        *[other] Choose a card to lay in front of you for free; { $left } are still to be laid.
     }
 pax-ask-setup-keep = Choose the one card that you keep; the others go under the deck.
-pax-ask-turn-mode = Choose whether to take a turn or to pass.
-pax-ask-draw-extra = Choose how many additional cards to draw.
+pax-ask-setup-return =
+    { $left ->
+       *[other] Choose which of your { $left } other cards goes under the deck next; each one lies below the one before.
+    }
+pax-ask-turn-mode = Take a turn, or pass?
+pax-ask-draw-extra =
+    { $left ->
+        [one] Your militia lets you draw one more card. Draw it, or stop?
+       *[other] Your militia lets you draw up to { $left } more cards. Draw one, or stop?
+    }
 pax-ask-draw-card = Choose which of the drawn cards to place now (card { $number } of { $total }).
 pax-ask-draw-dest =
     { $total ->
@@ -286,6 +365,7 @@ pax-ask-react =
 
 pax-do-solo-lay-card = Lay { pax-card-offered } for free
 pax-do-setup-keep-card = Keep { pax-card-offered }
+pax-do-setup-return-card = Slide { pax-card-offered } under the deck
 pax-do-take-turn =
     { $deck ->
         [0] { $aurei ->
@@ -301,14 +381,10 @@ pax-do-pass =
         [one] Pass: get { $aurei } aureus and look at Rome’s face-down cards
        *[other] Pass: get { $aurei } aurei and look at Rome’s face-down cards
     }
-pax-do-draw-extra =
-    { $extra ->
-        [0] Draw no additional card ({ $total } in all)
-        [one] Draw { $extra } additional card ({ $total } in all)
-       *[other] Draw { $extra } additional cards ({ $total } in all)
-    }
+pax-do-draw-extra = Draw one more card
+pax-do-draw-no-extra = Draw no more cards
 pax-do-draw-card-card = Place { pax-card-offered }
-pax-do-to-hand = Take it into your hand
+pax-do-to-hand = Keep it in your hand
 pax-do-to-deck = Slide it under the deck
 pax-do-draw-dest-legion =
     { $count ->
@@ -350,13 +426,8 @@ pax-do-react-stop = Do not react
 
 pax-why-not-opening-card = { pax-card } is not among the cards that you drew.
 pax-why-keep-first = First choose one of the cards that you drew.
-pax-why-choose-turn = First choose whether to take a turn or to pass.
-pax-why-extra =
-    { $most ->
-        [one] You may draw at most { $most } additional card.
-       *[other] You may draw at most { $most } additional cards.
-    }
-pax-why-extra-first = First choose how many additional cards to draw.
+pax-why-choose-turn = First decide whether to take a turn or to pass.
+pax-why-extra-first = First decide whether to draw one more card.
 pax-why-choose-drawn = First choose one of the drawn cards that you are looking at.
 pax-why-hand-later = The first card that you place cannot go into your hand; put it under a legion or under the deck.
 pax-why-hand-used = No further card can go into your hand in this draw.
@@ -394,60 +465,41 @@ pax-why-card-too-dear =
 
 ## The log
 
-pax-log-drew-opening =
+pax-log-drew-opening = Cards drawn at the start: { $parts }.
+pax-log-laid-opening = { $seat } laid { pax-card-a } for free at the start.
+pax-log-kept-opening = { $seat } kept { pax-card-a }.
+pax-log-kept-opening-secret = { $seat } kept one card.
+pax-log-returned-opening = { $seat } slid { pax-card-a } under the deck.
+pax-log-returned-openings = { $seat } slid these cards under the deck: { $cards }.
+pax-log-returned-opening-secret =
     { $count ->
-        [one] { $seat } drew { $count } card to begin with.
-       *[other] { $seat } drew { $count } cards to begin with.
+        [one] { $seat } slid a card under the deck.
+       *[other] { $seat } slid { $count } cards under the deck.
     }
-pax-log-laid-opening = { $seat } laid down { pax-card-a } to begin with.
-pax-log-kept-opening =
-    { $returned ->
-        [one] { $seat } kept { pax-card-a } and slid { $returned } card under the deck.
-       *[other] { $seat } kept { pax-card-a } and slid { $returned } cards under the deck.
-    }
-pax-log-kept-opening-secret =
-    { $returned ->
-        [one] { $seat } kept one card and slid one under the deck.
-       *[other] { $seat } kept one card and slid { $returned } under the deck.
-    }
-pax-log-laid-out = Legion { $legion } received { pax-card-a } from the deck.
-pax-log-round-began = Round { $round } began, with { $seat } as start player.
+pax-log-laid-out = Cards turned up under the legions: { $parts }.
+pax-log-round-began = Round { $round }: { $seat } starts.
+pax-log-took-primus = Round { $round }: { $seat }, who holds Primus Conspiratus, takes Primus and starts.
 pax-log-passed =
     { $aurei ->
         [one] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aureus.
        *[other] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aurei.
     }
-pax-log-chose-extra =
-    { $count ->
-        [0] { $seat } chose to draw no additional card.
-        [one] { $seat } chose to draw { $count } additional card.
-       *[other] { $seat } chose to draw { $count } additional cards.
-    }
-pax-log-drew = { $seat } drew { pax-card-a }.
-pax-log-took-to-hand = { $seat } took { pax-card-a } into hand.
-pax-log-took-to-hand-secret = { $seat } took a card into hand.
-pax-log-put-under-deck = { $seat } slid { pax-card-a } under the deck.
-pax-log-put-under-deck-secret = { $seat } slid a card under the deck.
-pax-log-put-under-legion = { $seat } put { pax-card-a } under legion { $legion }.
+pax-log-drew-no-more = { $seat } drew no more cards.
+pax-log-took-to-hand = { $seat } drew { pax-card-a } and kept it in hand.
+pax-log-took-to-hand-secret = { $seat } drew a card and kept it in hand.
+pax-log-put-under-deck = { $seat } drew { pax-card-a } and slid it under the deck.
+pax-log-put-under-deck-secret = { $seat } drew a card and slid it under the deck.
+pax-log-put-under-legion = { $seat } drew { pax-card-a } and put it under legion { $legion }.
 pax-log-no-card-left =
     { $aurei ->
-        [one] The deck was empty, so { $seat } received { $aurei } aureus instead of drawing.
-       *[other] The deck was empty, so { $seat } received { $aurei } aurei instead of drawing.
+        [one] The deck is empty: instead of drawing, { $seat } received { $aurei } aureus.
+       *[other] The deck is empty: instead of drawing, { $seat } received { $aurei } aurei.
     }
 pax-log-bought =
     { $price ->
-        [0] { $count ->
-            [one] { $seat } took the stack under legion { $legion } ({ $count } card) for free.
-           *[other] { $seat } took the stack under legion { $legion } ({ $count } cards) for free.
-        }
-        [one] { $count ->
-            [one] { $seat } bought the stack under legion { $legion } ({ $count } card) for { $price } aureus.
-           *[other] { $seat } bought the stack under legion { $legion } ({ $count } cards) for { $price } aureus.
-        }
-       *[other] { $count ->
-            [one] { $seat } bought the stack under legion { $legion } ({ $count } card) for { $price } aurei.
-           *[other] { $seat } bought the stack under legion { $legion } ({ $count } cards) for { $price } aurei.
-        }
+        [0] { $seat } took the stack under legion { $legion } for free: { $cards }.
+        [one] { $seat } bought the stack under legion { $legion } for { $price } aureus: { $cards }.
+       *[other] { $seat } bought the stack under legion { $legion } for { $price } aurei: { $cards }.
     }
 pax-log-bought-nothing = { $seat } bought nothing.
 pax-log-played =
@@ -459,24 +511,25 @@ pax-log-played =
 pax-log-got-income =
     { $why ->
         [nothing] { $aurei ->
-            [one] { $seat } played no card and received a basic income of { $aurei } aureus.
-           *[other] { $seat } played no card and received a basic income of { $aurei } aurei.
+            [one] { $seat } played nothing and received the basic income of { $aurei } aureus.
+           *[other] { $seat } played nothing and received the basic income of { $aurei } aurei.
         }
-        [conspiracy] { $seat } received no income because of the conspiracy.
+        [conspiracy] { $seat } received no income, because of the conspiracy.
        *[category] { $senator ->
             [0] { $aurei ->
-                [one] { $seat } received an income of { $aurei } aureus.
-               *[other] { $seat } received an income of { $aurei } aurei.
+                [one] { $seat } received { $aurei } aureus of income for { pax-cards-of }.
+               *[other] { $seat } received { $aurei } aurei of income for { pax-cards-of }.
             }
-           *[other] { $aurei ->
-                [one] { $seat } received an income of { $aurei } aureus, { $senator } of it for the senator.
-               *[other] { $seat } received an income of { $aurei } aurei, { $senator } of them for the senator.
-            }
+           *[other] { $seat } received { $aurei } aurei of income: { $cards } for { pax-cards-of } and { $senator } for playing a senator.
         }
     }
-pax-log-took-conspiratus = { $seat } took Primus Conspiratus from { $from_seat }.
-pax-log-took-conspiratus-first = { $seat } was the first to take Primus Conspiratus.
-pax-log-gave-to-rome = { $seat } gave { pax-card-a } to Rome.
+pax-log-took-conspiratus =
+    { $by_adversaries ->
+        [0] { $seat } now has the most conspiracy symbols and took Primus Conspiratus from { $from_seat }.
+       *[other] { $seat } has as many conspiracy symbols as { $from_seat } but more adversary symbols, and took Primus Conspiratus.
+    }
+pax-log-took-conspiratus-first = { $seat } was the first to play a conspiracy and took Primus Conspiratus.
+pax-log-gave-to-rome = { $seat } had to give { pax-card-a } to Rome because of the adversaries.
 pax-log-reacted =
     { $cost ->
         [one] { $seat } reacted to the senator and played { pax-card-a } for { $cost } aureus.
@@ -484,27 +537,35 @@ pax-log-reacted =
     }
 pax-log-did-not-react = { $seat } did not react to the senator.
 pax-log-rome-took =
-    { $count ->
-        [one] { $value ->
-            [one] Rome took the stack under legion { $legion }: { $count } card worth { $value } aureus.
-           *[other] Rome took the stack under legion { $legion }: { $count } card worth { $value } aurei.
+    { $tied ->
+        [0] { $value ->
+            [one] Rome took the most valuable stack, worth { $value } aureus, from legion { $legion }: { $cards }.
+           *[other] Rome took the most valuable stack, worth { $value } aurei, from legion { $legion }: { $cards }.
         }
-       *[other] Rome took the stack under legion { $legion }: { $count } cards worth { $value } aurei.
+       *[other] { $value ->
+            [one] Rome took the stack under legion { $legion }, the lowest number of those worth { $value } aureus: { $cards }.
+           *[other] Rome took the stack under legion { $legion }, the lowest number of those worth { $value } aurei: { $cards }.
+        }
     }
-pax-log-took-primus = { $seat } took Primus as the new start player.
-pax-log-refilled = Legion { $legion } was refilled with { pax-card-a }.
-pax-log-rome-revealed = Rome revealed { pax-card-a }.
+pax-log-refilled = Cards turned up under the empty legions: { $parts }.
+pax-log-deck-out =
+    { $deck ->
+        [0] The match is over: the deck is empty, so the empty legions cannot be refilled.
+        [one] The match is over: { $deck } card is left in the deck, too few for the { $empty } empty legions.
+       *[other] The match is over: { $deck } cards are left in the deck, too few for the { $empty } empty legions.
+    }
+pax-log-rome-revealed = Rome’s face-down cards were revealed: { $cards }.
 pax-log-game-ended =
     { $rome_wins ->
         [0] { $rome_categories ->
-            [0] The game ended with no category in Rome’s hands, and Rome lost.
-            [one] The game ended with { $rome_categories } category in Rome’s hands, and Rome lost.
-           *[other] The game ended with { $rome_categories } categories in Rome’s hands, and Rome lost.
+            [0] Rome holds no category and loses.
+            [one] Rome holds { $rome_categories } category and loses.
+           *[other] Rome holds { $rome_categories } categories and loses.
         }
        *[other] { $rome_categories ->
-            [0] The game ended with no category in Rome’s hands, and yet Rome won.
-            [one] The game ended with { $rome_categories } category in Rome’s hands, and Rome won.
-           *[other] The game ended with { $rome_categories } categories in Rome’s hands, and Rome won.
+            [0] Rome holds no category, and wins all the same.
+            [one] Rome holds { $rome_categories } category and wins.
+           *[other] Rome holds { $rome_categories } categories and wins.
         }
     }
 
@@ -547,7 +608,7 @@ pax-column-marks = Special cards
 pax-column-where = Where
 pax-own-hand = In your hand
 pax-own-window = Cards drawn
-pax-own-opening = Cards drawn to begin with
+pax-own-opening = Cards drawn at the start
 pax-own-peeked = Rome’s face-down cards
 pax-marks =
     { $kind ->
@@ -582,8 +643,8 @@ pax-outcome-players =
     }
 pax-outcome-players-shared =
     { $rome ->
-        [0] Rome holds none of { $categories } categories, so the players beat Rome, and with { $points } points each these players win together: { $seats }.
-       *[other] Rome holds only { $rome } of { $categories } categories, so the players beat Rome, and with { $points } points each these players win together: { $seats }.
+        [0] Rome holds none of { $categories } categories, so the players beat Rome; { $seats } win together with { $points } points each.
+       *[other] Rome holds only { $rome } of { $categories } categories, so the players beat Rome; { $seats } win together with { $points } points each.
     }
 
 ## The board in the browser: short labels, and whole sentences for those who listen
@@ -659,7 +720,7 @@ pax-board-seat-about = Cards in hand: { $count }. Limit of fleets and armies: { 
 pax-board-primus-about = Holds Primus and starts the round.
 pax-board-conspiratus-about = Holds Primus Conspiratus: starts the next round, and wins if Rome wins.
 pax-board-hand-shown = Cards in hand:
-pax-board-hand-known = Known to be in hand:
+pax-board-hand-known = Certainly in hand:
 pax-board-hand =
     { $count ->
         [0] Your hand
@@ -667,7 +728,7 @@ pax-board-hand =
        *[other] Your hand: { $count } cards
     }
 pax-board-hand-empty = No cards in hand.
-pax-board-copies = { $count } times { pax-card }
+pax-board-copies = { $count } × { pax-card }
 pax-board-limit = Limit { $limit }
 pax-board-limit-head = Limit
 pax-board-limit-about = Your estate or your conspiracy symbols, whichever are more: you may have as many fleet symbols, and as many army symbols.
@@ -691,13 +752,13 @@ pax-board-now-rome = Rome would win now with { $rome } of { $categories } catego
 pax-board-now-rome-nobody = Rome would win now with { $rome } of { $categories } categories; nobody holds Primus Conspiratus, so no player would win.
 pax-board-now-players =
     { $points ->
-        [one] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } point, money not counted.
-       *[other] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } points, money not counted.
+        [one] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } point, money not counted.
+       *[other] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } points, money not counted.
     }
 pax-board-now-players-shared =
     { $points ->
-        [one] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; these share the lead with { $points } point, money not counted: { $seats }.
-       *[other] The players would win now, for Rome holds { $rome } of { $categories } and needs { $needed }; these share the lead with { $points } points, money not counted: { $seats }.
+        [one] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seats } share the lead with { $points } point, money not counted.
+       *[other] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seats } share the lead with { $points } points, money not counted.
     }
 pax-board-now-solo =
     { $above ->
@@ -707,17 +768,18 @@ pax-board-now-solo =
 pax-board-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
 
 # short labels of answers, for when there are many; the whole sentence stays as the accessible name
-pax-short-to-hand = Into your hand
+pax-short-to-hand = Keep in hand
 pax-short-to-deck = Under the deck
 pax-short-draw-dest-legion = { $legion } ({ $value })
-pax-short-draw-dest-legion-about = A legion, and in brackets the value of the cards under it.
+pax-short-draw-dest-legion-about = The value of the stack is in brackets.
 pax-short-buy-legion = { $legion } ({ $price })
-pax-short-buy-legion-about = A legion, and in brackets what its stack costs you.
+pax-short-buy-legion-about = The price for you is in brackets.
 pax-short-play-card = { pax-card }: { $points }
-pax-short-play-card-about = After the colon stand the points that a card brings now.
+pax-short-play-card-about = The points that a card brings now follow the colon.
 pax-short-react-card = { pax-card }: { $points }
-pax-short-react-card-about = After the colon stand the points that a card brings now.
+pax-short-react-card-about = The points that a card brings now follow the colon.
 pax-short-give-to-rome-card = { pax-card }
 pax-short-draw-card-card = { pax-card }
 pax-short-setup-keep-card = { pax-card }
+pax-short-setup-return-card = { pax-card }
 pax-short-solo-lay-card = { pax-card }

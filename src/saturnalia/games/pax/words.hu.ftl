@@ -6,14 +6,16 @@
     { $case ->
        *[title] Gazdagság
         [nom] gazdagság
-        [acc] gazdagságot
-        [the] a gazdagság
-        [the-acc] a gazdagságot
+        [card] gazdagságlap
+        [acc] gazdagságlapot
+        [the] a gazdagságlap
+        [the-acc] a gazdagságlapot
     }
 -pax-fleet =
     { $case ->
        *[title] Flotta
         [nom] flotta
+        [card] flotta
         [acc] flottát
         [the] a flotta
         [the-acc] a flottát
@@ -22,6 +24,7 @@
     { $case ->
        *[title] Sereg
         [nom] sereg
+        [card] sereg
         [acc] sereget
         [the] a sereg
         [the-acc] a sereget
@@ -30,14 +33,16 @@
     { $case ->
        *[title] Vallás
         [nom] vallás
-        [acc] vallást
-        [the] a vallás
-        [the-acc] a vallást
+        [card] valláslap
+        [acc] valláslapot
+        [the] a valláslap
+        [the-acc] a valláslapot
     }
 -pax-senator =
     { $case ->
        *[title] Szenátor
         [nom] szenátor
+        [card] szenátor
         [acc] szenátort
         [the] a szenátor
         [the-acc] a szenátort
@@ -46,6 +51,7 @@
     { $case ->
        *[title] Birtok
         [nom] birtok
+        [card] birtok
         [acc] birtokot
         [the] a birtok
         [the-acc] a birtokot
@@ -54,22 +60,25 @@
     { $case ->
        *[title] Cselszövés
         [nom] cselszövés
-        [acc] cselszövést
-        [the] a cselszövés
-        [the-acc] a cselszövést
+        [card] cselszövéslap
+        [acc] cselszövéslapot
+        [the] a cselszövéslap
+        [the-acc] a cselszövéslapot
     }
 -pax-militia =
     { $case ->
        *[title] Milícia
         [nom] milícia
-        [acc] milíciát
-        [the] a milícia
-        [the-acc] a milíciát
+        [card] milícialap
+        [acc] milícialapot
+        [the] a milícialap
+        [the-acc] a milícialapot
     }
 -pax-scout =
     { $case ->
        *[title] Felderítő
         [nom] felderítő
+        [card] felderítő
         [acc] felderítőt
         [the] a felderítő
         [the-acc] a felderítőt
@@ -78,6 +87,7 @@
     { $case ->
        *[title] Ellenség
         [nom] ellenség
+        [card] ellenség
         [acc] ellenséget
         [the] az ellenség
         [the-acc] az ellenséget
@@ -113,9 +123,33 @@ pax-category-plain =
         [adversary] { -pax-adversary(case: "nom") }
        *[other] { $category }
     }
+# ennyi lap egy kategóriából: „2 birtok”
+pax-cards-of =
+    { $cards } { $category ->
+        [wealth] { -pax-wealth(case: "card") }
+        [fleet] { -pax-fleet(case: "card") }
+        [army] { -pax-army(case: "card") }
+        [religion] { -pax-religion(case: "card") }
+        [senator] { -pax-senator(case: "card") }
+        [estate] { -pax-estate(case: "card") }
+        [conspiracy] { -pax-conspiracy(case: "card") }
+        [militia] { -pax-militia(case: "card") }
+        [scout] { -pax-scout(case: "card") }
+        [adversary] { -pax-adversary(case: "card") }
+       *[other] { $category }
+    }
 pax-card-facts = ({ $symbols } jel, { $value } aureus)
 pax-card = { pax-category-plain } { pax-card-facts }
 pax-cards = { $cards }
+# egy lap felsorolásban, azzal, hogy hány darab van belőle
+pax-card-listed =
+    { $count ->
+        [1] { pax-category-plain } { pax-card-facts }
+       *[other] { $count } × { pax-category-plain } { pax-card-facts }
+    }
+# egy lap, amely egy légió alá került, és hogy ki hány lapot húz, felsorolásban
+pax-under = { $legion }. – { pax-category-plain } { pax-card-facts }
+pax-drew = { $seat } { $count }
 pax-card-brief = { pax-category-plain } ({ $symbols } jel)
 pax-points-gained =
     { $points ->
@@ -193,8 +227,8 @@ pax-legion-the =
 ## A játék az előtérben
 
 pax-title = PAX
-pax-tagline = Nőjetek együtt Róma fölé, vagy áruld el a lázadást, és győzz Róma oldalán.
-pax-about = Szökött rabszolgák gyűjtenek befolyást hét kategóriában, a birtokoktól és a flottáktól a szenátusig, Róma pedig minden fordulóban elviszi a legértékesebb kártyacsoportot, amelyet meghagynak neki. Ha a játékosok Róma fölé nőnek, a legtöbb pontot gyűjtő játékos nyer; ha Róma állja a sarat, akkor a cselszövők vezére. 1–8 játékosnak, körülbelül fél óra, a Nocturnus kiegészítővel és két egyszemélyes kampánnyal.
+pax-tagline = Kerekedjetek együtt Róma fölé, vagy áruld el a lázadást, és győzz Róma oldalán.
+pax-about = Szökött rabszolgák gyűjtenek befolyást hét kategóriában, a birtokoktól és a flottáktól a szenátusig, Róma pedig minden fordulóban elviszi a legértékesebb kártyacsoportot, amelyet meghagynak neki. Ha a játékosok Róma fölé kerekednek, a legtöbb pontot gyűjtő játékos nyer; ha Róma állja a sarat, akkor a cselszövők vezére. 1–8 játékosnak, körülbelül fél óra, a Nocturnus kiegészítővel és két egyszemélyes kampánnyal.
 
 ## Beállítások
 
@@ -270,8 +304,16 @@ pax-ask-solo-lay =
        *[other] Válassz egy lapot, amelyet ingyen kijátszol; még { $left } lapot kell kijátszanod.
     }
 pax-ask-setup-keep = Válaszd ki azt az egy lapot, amelyet megtartasz; a többi a pakli alá kerül.
-pax-ask-turn-mode = Döntsd el, hogy rendes kört játszol-e, vagy passzolsz.
-pax-ask-draw-extra = Döntsd el, hány további lapot húzol.
+pax-ask-setup-return =
+    { $left ->
+       *[other] Válaszd ki, hogy a többi { $left } lapod közül melyik kerüljön most a pakli alá; a következő mindig az előző alá kerül.
+    }
+pax-ask-turn-mode = Rendes kört játszol, vagy passzolsz?
+pax-ask-draw-extra =
+    { $left ->
+        [1] A milíciád miatt húzhatsz még egy lapot. Húzol, vagy megállsz?
+       *[other] A milíciád miatt még legfeljebb { $left } lapot húzhatsz. Húzol egyet, vagy megállsz?
+    }
 pax-ask-draw-card =
     { $number ->
         [1] Válaszd ki, melyik húzott lapot helyezed el most ({ $total } lapból az 1.).
@@ -318,6 +360,7 @@ pax-ask-react =
 
 pax-do-solo-lay-card = Kijátszom ingyen { pax-card-offered }
 pax-do-setup-keep-card = Megtartom { pax-card-offered }
+pax-do-setup-return-card = A pakli alá csúsztatom { pax-card-offered }
 pax-do-take-turn =
     { $deck ->
         [0] Rendes kört játszom: húzás helyett { $aurei } aureus, vásárlás, kijátszás
@@ -326,11 +369,8 @@ pax-do-take-turn =
        *[other] Rendes kört játszom: húzás, vásárlás, kijátszás
     }
 pax-do-pass = Passzolok: kapok { $aurei } aureust, és megnézem Róma képpel lefelé fordított lapjait
-pax-do-draw-extra =
-    { $extra ->
-        [0] Nem húzok további lapot (összesen { $total } lap)
-       *[other] Húzok { $extra } további lapot (összesen { $total } lap)
-    }
+pax-do-draw-extra = Húzok még egy lapot
+pax-do-draw-no-extra = Nem húzok több lapot
 pax-do-draw-card-card = Elhelyezem { pax-card-offered }
 pax-do-to-hand = Kézbe veszem
 pax-do-to-deck = A pakli alá csúsztatom
@@ -364,8 +404,7 @@ pax-do-react-stop = Nem reagálok
 pax-why-not-opening-card = Nem húztál ilyen lapot: { pax-card }.
 pax-why-keep-first = Előbb válassz a húzott lapjaid közül.
 pax-why-choose-turn = Előbb döntsd el, hogy rendes kört játszol-e, vagy passzolsz.
-pax-why-extra = Legfeljebb { $most } további lapot húzhatsz.
-pax-why-extra-first = Előbb döntsd el, hány további lapot húzol.
+pax-why-extra-first = Előbb döntsd el, húzol-e még egy lapot.
 pax-why-choose-drawn = Előbb válassz egyet a most húzott lapok közül.
 pax-why-hand-later = Az elsőként elhelyezett lapot nem veheted kézbe; tedd egy légió alá vagy a pakli alá.
 pax-why-hand-used = Ebben a húzásban már nem vehetsz több lapot kézbe.
@@ -401,37 +440,32 @@ pax-why-card-too-dear =
 
 ## A napló
 
-pax-log-drew-opening = { $seat } kezdéskor { $count } lapot húzott.
+pax-log-drew-opening = Kezdéskor húzott lapok: { $parts }.
 pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { pax-card-a }.
-pax-log-kept-opening =
-    { $returned ->
-        [1] { $seat } megtartott { pax-card-a }, egy lapot pedig a pakli alá csúsztatott.
-       *[other] { $seat } megtartott { pax-card-a }, { $returned } lapot pedig a pakli alá csúsztatott.
-    }
-pax-log-kept-opening-secret =
-    { $returned ->
-        [1] { $seat } megtartott egy lapot, egyet pedig a pakli alá csúsztatott.
-       *[other] { $seat } megtartott egy lapot, { $returned } lapot pedig a pakli alá csúsztatott.
-    }
-pax-log-laid-out = A pakliból egy { pax-card } került { pax-legion-the } alá.
-pax-log-round-began = { $round }. forduló: { $seat } kezd.
-pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
-pax-log-chose-extra =
+pax-log-kept-opening = { $seat } megtartott { pax-card-a }.
+pax-log-kept-opening-secret = { $seat } megtartott egy lapot.
+pax-log-returned-opening = { $seat } a pakli alá csúsztatott { pax-card-a }.
+pax-log-returned-openings = { $seat } ezeket a lapokat csúsztatta a pakli alá: { $cards }.
+pax-log-returned-opening-secret =
     { $count ->
-        [0] { $seat } úgy döntött, hogy nem húz további lapot.
-       *[other] { $seat } úgy döntött, hogy { $count } további lapot húz.
+        [1] { $seat } a pakli alá csúsztatott egy lapot.
+       *[other] { $seat } a pakli alá csúsztatott { $count } lapot.
     }
-pax-log-drew = { $seat } húzott { pax-card-a }.
-pax-log-took-to-hand = { $seat } kézbe vett { pax-card-a }.
-pax-log-took-to-hand-secret = { $seat } kézbe vett egy lapot.
-pax-log-put-under-deck = { $seat } a pakli alá csúsztatott { pax-card-a }.
-pax-log-put-under-deck-secret = { $seat } a pakli alá csúsztatott egy lapot.
-pax-log-put-under-legion = { $seat } { pax-legion-the } alá tett { pax-card-a }.
-pax-log-no-card-left = A pakli üres volt, ezért { $seat } húzás helyett { $aurei } aureust kapott.
+pax-log-laid-out = Lapok a légiók alatt: { $parts }.
+pax-log-round-began = { $round }. forduló: { $seat } kezd.
+pax-log-took-primus = { $round }. forduló: { $seat } kezd, mert nála van a Primus Conspiratus, és most a Primust is megkapta.
+pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
+pax-log-drew-no-more = { $seat } nem húzott több lapot.
+pax-log-took-to-hand = { $seat } húzott { pax-card-a }, és kézbe vette.
+pax-log-took-to-hand-secret = { $seat } húzott egy lapot, és kézbe vette.
+pax-log-put-under-deck = { $seat } húzott { pax-card-a }, és a pakli alá csúsztatta.
+pax-log-put-under-deck-secret = { $seat } húzott egy lapot, és a pakli alá csúsztatta.
+pax-log-put-under-legion = { $seat } húzott { pax-card-a }, és { pax-legion-the } alá tette.
+pax-log-no-card-left = Üres a pakli, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
-        [0] { $seat } ingyen elvitte { pax-legion-the } alatti kártyacsoportot ({ $count } lap).
-       *[other] { $seat } { $price } aureusért megvette { pax-legion-the } alatti kártyacsoportot ({ $count } lap).
+        [0] { $seat } ingyen elvitte { pax-legion-the } alatti kártyacsoportot: { $cards }.
+       *[other] { $seat } { $price } aureusért megvette { pax-legion-the } alatti kártyacsoportot: { $cards }.
     }
 pax-log-bought-nothing = { $seat } nem vásárolt.
 pax-log-played =
@@ -441,31 +475,43 @@ pax-log-played =
     }
 pax-log-got-income =
     { $why ->
-        [nothing] { $seat } nem játszott ki lapot, ezért { $aurei } aureus alapbevételt kapott.
-        [conspiracy] { $seat } nem kapott bevételt a kijátszott cselszövés miatt.
+        [nothing] { $seat } nem játszott ki lapot, így { $aurei } aureus alapbevételt kapott.
+        [conspiracy] { $seat } a kijátszott cselszövéslap miatt nem kapott bevételt.
        *[category] { $senator ->
-            [0] { $seat } { $aurei } aureus bevételt kapott.
-           *[other] { $seat } { $aurei } aureus bevételt kapott, ebből { $senator } aureust a szenátorért.
+            [0] { $seat } { $aurei } aureus bevételt kapott { pax-cards-of } után.
+           *[other] { $seat } { $aurei } aureus bevételt kapott: { $cards } aureust { pax-cards-of } után, és { $senator } aureust a kijátszott szenátorért.
         }
     }
-pax-log-took-conspiratus = { $seat } megszerezte a Primus Conspiratus kártyát, amely eddig { $from_seat } előtt feküdt.
-pax-log-took-conspiratus-first = { $seat } elsőként szerezte meg a Primus Conspiratus kártyát.
-pax-log-gave-to-rome = { $seat } Rómának adott { pax-card-a }.
+pax-log-took-conspiratus =
+    { $by_adversaries ->
+        [0] Most { $seat } előtt van a legtöbb cselszövésjel, ezért övé lett a Primus Conspiratus, amely eddig { $from_seat } előtt feküdt.
+       *[other] { $seat } és { $from_seat } előtt ugyanannyi cselszövésjel van, de { $seat } több ellenségjellel megszerezte a Primus Conspiratust.
+    }
+pax-log-took-conspiratus-first = { $seat } játszott ki először cselszövéslapot, ezért övé lett a Primus Conspiratus.
+pax-log-gave-to-rome = { $seat } az ellenségjelei miatt Rómának adott { pax-card-a }.
 pax-log-reacted = { $seat } a szenátorra reagálva { $cost } aureusért kijátszott { pax-card-a }.
 pax-log-did-not-react = { $seat } nem reagált a szenátorra.
-pax-log-rome-took = Róma elvitte { pax-legion-the } alatti kártyacsoportot ({ $count } lap, összesen { $value } aureus).
-pax-log-took-primus = { $seat } megkapta a Primus kártyát: ő az új kezdőjátékos.
-pax-log-refilled = A pakliból egy { pax-card } került a megüresedett { $legion }. légió alá.
-pax-log-rome-revealed = Róma felfedett { pax-card-a }.
+pax-log-rome-took =
+    { $tied ->
+        [0] Róma elvitte a legértékesebb, { $value } aureust érő kártyacsoportot { pax-legion-the } alól: { $cards }.
+       *[other] Róma elvitte { pax-legion-the } alatti kártyacsoportot, mert a { $value } aureust érők közül ez a legkisebb számú: { $cards }.
+    }
+pax-log-refilled = Új lapok a megüresedett légiók alatt: { $parts }.
+pax-log-deck-out =
+    { $deck ->
+        [0] Vége a játéknak: üres a pakli, nincs mivel feltölteni a megüresedett légiókat.
+       *[other] Vége a játéknak: { $deck } lap maradt a pakliban, és ez nem elég a megüresedett { $empty } légió feltöltéséhez.
+    }
+pax-log-rome-revealed = Róma felfedett lapjai: { $cards }.
 pax-log-game-ended =
     { $rome_wins ->
         [0] { $rome_categories ->
-            [0] A játék véget ért: egyetlen kategória sem lett Rómáé, és Róma veszített.
-           *[other] A játék véget ért: { $rome_categories } kategória lett Rómáé, és Róma veszített.
+            [0] Egyetlen kategória sem lett Rómáé: Róma veszített.
+           *[other] { $rome_categories } kategória lett Rómáé: Róma veszített.
         }
        *[other] { $rome_categories ->
-            [0] A játék véget ért: egyetlen kategória sem lett Rómáé, mégis Róma győzött.
-           *[other] A játék véget ért: { $rome_categories } kategória lett Rómáé, és Róma győzött.
+            [0] Egyetlen kategória sem lett Rómáé, mégis Róma győzött.
+           *[other] { $rome_categories } kategória lett Rómáé: Róma győzött.
         }
     }
 
@@ -527,7 +573,7 @@ pax-outcome-solo-lost = { $seat } nem teljesítette { $level ->
         [1] az 1.
         [5] az 5.
        *[other] a { $level }.
-    } szintet: { $above } kategóriában lett erősebb Rómánál ({ $stronger } kellett), és { $covered } kategóriából játszott ki lapot ({ $played } kellett).
+    } szintet: { $above } kategóriában lett erősebb Rómánál (a cél { $stronger } volt), és { $covered } kategóriából játszott ki lapot (a cél { $played } volt).
 pax-outcome-rome = A { $categories } kategóriából { $rome } Rómáé lett, ezért Róma győzött; vele együtt { $seat } nyert, mert nála van a Primus Conspiratus.
 pax-outcome-rome-nobody = A { $categories } kategóriából { $rome } Rómáé lett, ezért Róma győzött; a Primus Conspiratus senkinél sincs, így senki sem nyert.
 pax-outcome-players =
@@ -537,8 +583,8 @@ pax-outcome-players =
     }
 pax-outcome-players-shared =
     { $rome ->
-        [0] A { $categories } kategóriából egy sem lett Rómáé, ezért a játékosok győztek; { $points } ponttal, holtversenyben nyertek: { $seats }.
-       *[other] A { $categories } kategóriából csak { $rome } lett Rómáé, ezért a játékosok győztek; { $points } ponttal, holtversenyben nyertek: { $seats }.
+        [0] A { $categories } kategóriából egy sem lett Rómáé, ezért a játékosok győztek; { $seats } holtversenyben nyert { $points } ponttal.
+       *[other] A { $categories } kategóriából csak { $rome } lett Rómáé, ezért a játékosok győztek; { $seats } holtversenyben nyert { $points } ponttal.
     }
 
 ## A tábla a böngészőben: rövid feliratok, és egész mondatok annak, aki hallgatja
@@ -611,7 +657,7 @@ pax-board-hand =
        *[other] A kezedben { $count } lap van
     }
 pax-board-hand-empty = Nincs lap a kezedben.
-pax-board-copies = { $count } darab: { pax-card }
+pax-board-copies = { $count } × { pax-card }
 pax-board-limit = Korlát: { $limit }
 pax-board-limit-head = Korlát
 pax-board-limit-about = A birtokjeleid vagy a cselszövésjeleid száma, a kettő közül a nagyobb: legfeljebb ennyi flottajeled és ennyi seregjeled lehet.
@@ -635,8 +681,8 @@ pax-board-now-players =
     }
 pax-board-now-players-shared =
     { $rome ->
-        [0] Most a játékosok győznének, mert a { $categories } kategóriából egy sem Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $points } ponttal, holtversenyben vezetnek: { $seats }.
-       *[other] Most a játékosok győznének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $points } ponttal, holtversenyben vezetnek: { $seats }.
+        [0] Most a játékosok győznének, mert a { $categories } kategóriából egy sem Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seats } holtversenyben vezet { $points } ponttal.
+       *[other] Most a játékosok győznének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seats } holtversenyben vezet { $points } ponttal.
     }
 pax-board-now-solo = { $level ->
         [1] Az 1.
@@ -653,9 +699,9 @@ pax-board-now-solo-reached = Most teljesítenéd { $level ->
 pax-short-to-hand = Kézbe veszem
 pax-short-to-deck = A pakli alá
 pax-short-draw-dest-legion = { $legion } ({ $value })
-pax-short-draw-dest-legion-about = A légió száma, zárójelben az alatta fekvő lapok értéke.
+pax-short-draw-dest-legion-about = Zárójelben az alatta fekvő lapok összértéke.
 pax-short-buy-legion = { $legion } ({ $price })
-pax-short-buy-legion-about = A légió száma, zárójelben az alatta fekvő kártyacsoport ára.
+pax-short-buy-legion-about = Zárójelben az, amennyiért megveheted.
 pax-short-play-card = { pax-card }: { $points }
 pax-short-play-card-about = A kettőspont után áll, hány pontot ad most a lap.
 pax-short-react-card = { pax-card }: { $points }
@@ -663,4 +709,5 @@ pax-short-react-card-about = A kettőspont után áll, hány pontot ad most a la
 pax-short-give-to-rome-card = { pax-card }
 pax-short-draw-card-card = { pax-card }
 pax-short-setup-keep-card = { pax-card }
+pax-short-setup-return-card = { pax-card }
 pax-short-solo-lay-card = { pax-card }
