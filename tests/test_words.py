@@ -199,6 +199,11 @@ UNSAID = {
         f"porta_nigra-log-{event}"
         for event in ("supply-shuffled", "took-building-card", "got-reward", "took-bricks", "took-romans", "got-points")
     ),
+    *(
+        f"mare_nostrum-log-{event}"
+        for event in ("no-trade", "offered", "received-card", "these-goods", "paid-taxes", "paid-goods", "paid-points")
+    ),
+    *(f"mare_nostrum-log-{event}" for event in ("paid-nothing", "rolled")),
 }
 """Events that are told by another line."""
 

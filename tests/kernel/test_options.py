@@ -72,6 +72,7 @@ def test_the_description_is_json_from_which_a_form_can_be_built() -> None:
         "default": 1,
         "only_if": {"seats": [1]},
         "at_most": None,
+        "in_company": None,
     }
 
 

@@ -622,6 +622,8 @@ export interface components {
             at_most: string | null;
             /** Default */
             default: number | string | boolean;
+            /** In Company */
+            in_company: number | string | boolean | null;
             /** Name */
             name: string;
             /** Only If */

@@ -15,7 +15,8 @@ Value = int | str | bool
 class Option:
     """One choice: its values in order, the default, and the settings of other options under which it matters.
 
-    `at_most` names the option whose number bounds the numbers among the values.
+    `at_most` names the option whose number bounds the numbers among the values; `in_company` is the default where
+    more than one person plays.
 
     >>> Option("variant", ("base", "nocturnus"), "base").values
     ('base', 'nocturnus')
@@ -26,6 +27,7 @@ class Option:
     default: Value
     only_if: dict[str, tuple[Value, ...]] = field(default_factory=dict)
     at_most: str | None = None
+    in_company: Value | None = None
 
     def applies(self, chosen: dict[str, Value]) -> bool:
         """Whether this option matters beside the options chosen so far.
@@ -52,7 +54,7 @@ class Option:
         """Return the machine-readable description from which a form is built.
 
         >>> Option("seats", (1, 2), 2).describe()
-        {'name': 'seats', 'values': [1, 2], 'default': 2, 'only_if': {}, 'at_most': None}
+        {'name': 'seats', 'values': [1, 2], 'default': 2, 'only_if': {}, 'at_most': None, 'in_company': None}
         """
         return {
             "name": self.name,
@@ -60,7 +62,18 @@ class Option:
             "default": self.default,
             "only_if": {name: list(values) for name, values in self.only_if.items()},
             "at_most": self.at_most,
+            "in_company": self.in_company,
         }
+
+
+def choose_for_company(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, Any]:
+    """Return the chosen options with the defaults for a table at which more than one person plays.
+
+    >>> choose_for_company((Option("count_cards", (False, True), True, in_company=False),), {})
+    {'count_cards': False}
+    """
+    usual = {option.name: option.in_company for option in declared if option.in_company is not None}
+    return {**usual, **chosen}
 
 
 def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, Value]:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import SEED_BITS
+from saturnalia.kernel.options import choose_for_company
 from saturnalia.server import clock, notify
 from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.people import Person, clean_name
@@ -31,6 +32,8 @@ def open_table(context: ServerContext, new: NewTable, person: Person) -> str:
             raise Refused("refused-seat-count", status=400, count=len(new.seats))
         if options.setdefault("seats", len(new.seats)) != len(new.seats):
             raise Refused("refused-seat-option", status=400, count=len(new.seats), option=str(options["seats"]))
+    if sum(seat.kind != "bot" for seat in new.seats) > 1:
+        options = choose_for_company(game.options, options)
     completed = game.complete_options(options)
     seats = _seat(new.seats, person)
     if new.substitute is not None:

@@ -70,6 +70,7 @@ class OptionInfo(Answer):
     default: int | str | bool
     only_if: dict[str, list[int | str | bool]]
     at_most: str | None
+    in_company: int | str | bool | None
 
 
 class Preparing(Answer):

@@ -28,6 +28,7 @@ from saturnalia.games.mare_nostrum.components import (
     SLOT_NAMES,
 )
 from saturnalia.games.mare_nostrum.figures import gain_figure
+from saturnalia.games.mare_nostrum.names import name_of
 from saturnalia.games.mare_nostrum.state import EVENTS, Decision, Phase, State, broken_laws
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
@@ -40,6 +41,7 @@ SWITCHES = (
     "director_may_give_acquired_card",
     "launch_is_compulsory",
     "any_foreign_legion_bars_building",
+    "lone_holder_takes_back",
 )
 THREE, FOUR, FIVE = ("greece", "babylon", "carthage"), ("rome", "greece", "egypt", "carthage"), tuple(SIDE_NAMES)
 
@@ -210,17 +212,16 @@ def named(vector: Any, names: Sequence[str]) -> dict[str, int]:
 def events_of(state: Any) -> list[dict[str, Any]]:
     """What the last action caused, nothing hidden, with names instead of numbers."""
     names: dict[str, Sequence[str]] = {
-        "side": SIDE_NAMES, "place": PROVINCE_NAMES, "from_place": PROVINCE_NAMES, "to_place": PROVINCE_NAMES,
+        "side": SIDE_NAMES, "enemy": SIDE_NAMES, "from_side": SIDE_NAMES, "to_side": SIDE_NAMES,
+        "after_side": SIDE_NAMES, "place": PROVINCE_NAMES, "from_place": PROVINCE_NAMES, "to_place": PROVINCE_NAMES,
         "sea": SEA_NAMES, "from_sea": SEA_NAMES, "to_sea": SEA_NAMES, "kind": RESOURCE_NAMES, "slot": SLOT_NAMES,
         "figure": FIGURE_NAMES, "role": ROLE_NAMES, "gave": RESOURCE_NAMES, "got": RESOURCE_NAMES,
     }  # fmt: skip
     lines = []
     for code, *numbers in state.journal[: state.journal_length].tolist():
         args: dict[str, Any] = dict(zip(EVENTS[code].args, numbers, strict=False))
-        args = {key: names[key][value] if key in names else value for key, value in args.items()}
-        for key in ("seat", "from_seat", "to_seat"):
-            if key in args:
-                args[key] = SIDE_NAMES[state.side_of[args[key]]]
+        args = {key: name_of(names[key], value) if key in names else value for key, value in args.items()}
+        args.pop("seat", None)  # which is told for the sake of secrets; the side says as much
         lines.append({"event": EVENTS[code].name, **args})
     return lines
 

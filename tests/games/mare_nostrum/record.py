@@ -38,7 +38,8 @@ def wanted_games() -> list[Wanted]:
     games.append(Wanted("end-pyramids", {"seats": 3}, ("greedy builder",), {"end": "pyramids"}))
     games.append(Wanted("end-rounds", {"seats": 3, "setup": "advanced"}, ("random",), {"end": "rounds"}))
     for asks in (Decision.ROLE_TIE, Decision.USE_ULYSSES, Decision.USE_HELEN, Decision.LOSE_SLOT, Decision.TASK_SOURCE,
-                 Decision.MARCH_SLOT, Decision.SWAP_GET, Decision.KEEP_COMMODITY, Decision.ARTEMIS_CARD):  # fmt: skip
+                 Decision.MARCH_SLOT, Decision.SWAP_GET, Decision.KEEP_COMMODITY, Decision.ARTEMIS_CARD,
+                 Decision.PILLAGE_CARD):  # fmt: skip
         name = f"asks-{asks.name.lower().replace('_', '-')}"
         games.append(Wanted(name, {"seats": 3 + asks % 3}, ("greedy", "random"), asks=asks))
     return games

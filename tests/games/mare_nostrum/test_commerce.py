@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from saturnalia.kernel.words import Words
 from tests.games.mare_nostrum.positions import FIVE, MARE, Position, position
 
 CITY = ["city"]
@@ -49,7 +50,7 @@ def test_a_hero_adds_two_to_one_role(hero: str, role: str) -> None:
     counts = next(entry for entry in table.view()["sides"] if entry["side"] == "greece")["role_counts"]
     assert counts == {name: 2 if name == role else 0 for name in counts}
     assert table.role(role) == "greece"
-    assert table.told("got_role") == [{"seat": "greece", "role": role}]
+    assert table.told("got_role") == [{"side": "greece", "role": role, "count": 2, "from_side": None}]
 
 
 @pytest.mark.clause("MAR-4.2.3")
@@ -112,8 +113,8 @@ def test_cities_bring_taxes_and_caravans_their_commodity_doubled_by_temple_and_m
                    "macedonia": ["caravan_0", "caravan_1", "market"]},
     ).new_round()  # fmt: skip
     assert income(table, "greece") == {"tax": 3, "oil": 1, "fish": 1, "gold": 2, "gems": 2}
-    told = next(line for line in table.told("got_income") if line["seat"] == "greece")
-    assert (told["taxes"], told["goods"]) == (3, 6)
+    told = next(line for line in table.told("got_income") if line["side"] == "greece")
+    assert told["taxes"] == 3
 
 
 @pytest.mark.clause("MAR-5.3", "MAR-5.4")
@@ -173,6 +174,21 @@ def test_the_colossus_brings_a_tax_and_artemis_a_commodity_of_choice() -> None:
     assert table.decision == "trade_number"
 
 
+@pytest.mark.clause("MAR-5.8")
+def test_whoever_owns_the_temple_of_artemis_may_take_no_card() -> None:
+    table = position(figures={"greece": ["temple_of_artemis"]}).new_round()
+    assert table.play("done").hand("greece") == {}
+    assert table.decision == "trade_number"
+
+
+@pytest.mark.clause("MAR-5.1", "MAR-5.2")
+def test_the_log_tells_how_many_of_each_kind_an_income_brings() -> None:
+    table = position(buildings={"athens": ["city", "caravan_0", "caravan_1", "market"]}).new_round()
+    lines = [Words("en", MARE).say(line) for line in MARE.narrate(MARE.journal(table.state, -1))]
+    assert "Greece received 1 tax, 2 wine, and 2 olive oil." in lines
+    assert "Babylon received no cards." in lines
+
+
 @pytest.mark.clause("MAR-5.9")
 def test_a_short_bank_serves_the_director_first_and_then_in_seat_order() -> None:
     given: dict[str, Any] = {
@@ -202,7 +218,7 @@ def test_artemis_chooses_after_all_regular_income_among_what_is_left() -> None:
 def test_neutral_sides_receive_nothing() -> None:
     table = position(neutral=True).new_round()
     assert table.hand("rome") == table.hand("egypt") == {}
-    assert {line["seat"] for line in table.told("got_income")} == {"greece", "babylon", "carthage"}
+    assert {line["side"] for line in table.told("got_income")} == {"greece", "babylon", "carthage"}
 
 
 def test_the_view_foretells_the_income() -> None:

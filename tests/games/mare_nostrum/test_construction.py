@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saturnalia.games.mare_nostrum import board, building
-from saturnalia.games.mare_nostrum.components import FIGURE_NAMES, ITEM_NAMES, RESOURCE_NAMES
+from saturnalia.games.mare_nostrum.components import FIGURE_NAMES, ITEM_NAMES, RESOURCE_NAMES, SIDE_NAMES
 from saturnalia.games.mare_nostrum.state import FIRST_FIGURE
 from tests.games.mare_nostrum.positions import FIVE, Position, place, position, side
 
@@ -30,11 +30,11 @@ def buy(table: Position, *names: str) -> Position:
 
 
 @pytest.mark.clause("MAR-7.1.1", "MAR-7.1.2")
-def test_the_political_leader_names_the_next_builder_while_the_present_one_begins() -> None:
+def test_the_political_leader_may_name_the_next_builder_as_a_turn_begins() -> None:
     table = position(sides=FIVE, roles=("rome", "egypt", "rome")).build_order()
     assert (table.asked, table.offers("side")) == ("egypt", list(FIVE))
     table.play("side:babylon")
-    assert (table.asked, table.decision) == ("egypt", "build_order"), "the follower is named at once"
+    assert (table.asked, table.decision) == ("egypt", "build_order"), "the follower may be named at once"
     assert "babylon" not in table.offers("side")
     assert table.refuses("side:babylon") == "MAR-7.1.2"
     table.play("side:egypt")
@@ -48,6 +48,37 @@ def test_the_political_leader_names_the_next_builder_while_the_present_one_begin
     table.play("done")
     assert table.asked == "greece"
     assert table.view()["next"] is None
+
+
+@pytest.mark.clause("MAR-7.1.2")
+def test_the_leader_may_wait_with_the_next_name_until_the_turn_is_over() -> None:
+    table = position(sides=FIVE, roles=("rome", "egypt", "rome"), hands={"babylon": {"tax": 6}}).build_order()
+    table.play("side:babylon", "done")
+    assert (table.asked, table.decision, table.view()["next"]) == ("babylon", "construct", None)
+    buy(table, "legion@babylon")
+    assert table.asked == "babylon", "the leader is not asked again before the end"
+    table.play("done")
+    assert (table.asked, table.decision) == ("egypt", "build_order")
+    assert table.legal() == ["side:rome", "side:greece", "side:egypt", "side:carthage"]
+    assert table.refuses("done") == table.refuses("yes") == "MAR-7.1.2", "now it must be said"
+    table.play("side:rome")
+    assert (table.asked, table.decision) == ("egypt", "build_order"), "and who follows Rome"
+    assert table.told("named_next") == [{"side": "egypt", "to_side": "rome", "phase": 2, "after_side": "babylon"}]
+
+
+@pytest.mark.clause("MAR-7.1.2")
+def test_the_leader_may_be_asked_again_after_each_purchase() -> None:
+    table = position(sides=FIVE, roles=("rome", "egypt", "rome"), hands={"babylon": {"tax": 9}}).build_order()
+    table.play("side:babylon", "yes")
+    buy(table, "legion@babylon")
+    assert (table.asked, table.decision) == ("egypt", "build_order")
+    table.play("yes")
+    buy(table, "legion@babylon")
+    assert table.asked == "egypt"
+    table.play("side:greece")
+    assert (table.asked, table.decision, table.view()["next"]) == ("babylon", "construct", "greece")
+    buy(table, "legion@babylon")
+    assert table.play("done").state.active == SIDE_NAMES.index("greece")
 
 
 @pytest.mark.clause("MAR-7.1.3")
@@ -81,10 +112,10 @@ def test_goods_are_chosen_one_by_one_and_the_set_is_exactly_as_large_as_the_pric
     table.play("build:legion", "province:athens")
     assert table.legal() == ["pay_goods"], "the way of paying is asked all the same: the hand is not known to everybody"
     table.play("pay_goods")
-    assert set(table.offers("card")) == {"grain", "wine"}, "enough kinds must follow"
-    table.play("card:grain")
+    assert set(table.offers("card")) == {"grain", "wine", "oil", "gold"}, "in any order"
+    table.play("card:gold", "card:grain")
     assert table.refuses("card:grain") == "MAR-7.2.1"
-    table.play("card:oil", "card:gold")
+    table.play("card:oil")
     assert table.hand("greece") == {"grain": 1, "wine": 1}
     assert table.legions("greece", "athens") == 1
 
@@ -243,10 +274,11 @@ def test_a_trireme_is_built_on_a_coast_and_stays_docked() -> None:
     assert table.docked("babylon", "syria") == 1
 
 
-@pytest.mark.clause("MAR-7.4.8")
+@pytest.mark.clause("MAR-7.4.8", "MAR-19.2")
 @pytest.mark.parametrize("with_task", [False, True])
-def test_a_foreign_legion_bars_building_except_at_home(with_task: bool) -> None:
+def test_by_the_switch_every_foreign_legion_bars_building_except_at_home(with_task: bool) -> None:
     table = position(
+        any_foreign_legion_bars_building=True,
         own={"greece": ["macedonia"]}, hands={"greece": RICH},
         legions={"macedonia": {"babylon": 1}, "athens": {"babylon": 1}},
         tasks={"macedonia": ("babylon", ["influence"])} if with_task else {},
@@ -257,32 +289,33 @@ def test_a_foreign_legion_bars_building_except_at_home(with_task: bool) -> None:
 
 
 @pytest.mark.clause("MAR-7.4.8", "MAR-19.2")
-def test_by_the_switch_only_a_legion_on_a_building_or_war_bars_building() -> None:
+def test_only_a_legion_on_a_building_or_war_bars_building() -> None:
     given: dict[str, Any] = {
         "own": {"greece": ["macedonia", "illyria", "dacia"]}, "hands": {"greece": RICH},
         "buildings": {"macedonia": ["caravan_0"]},
         "legions": {"macedonia": {"babylon": 1}, "illyria": {"babylon": 1}, "dacia": {"babylon": 1, "greece": 1}},
         "tasks": {"macedonia": ("babylon", ["caravan_0"]), "illyria": ("babylon", ["influence"])},
     }  # fmt: skip
-    table = position(any_foreign_legion_bars_building=False, **given).construct("greece").play("build:fortress")
+    table = position(**given).construct("greece").play("build:fortress")
     assert table.offers("province") == ["illyria", "athens"]
-    assert position(**given).construct("greece").play("build:fortress").offers("province") == ["athens"]
+    assert table.refuses("province:macedonia") == table.refuses("province:dacia") == "MAR-7.4.8"
+    broad = position(any_foreign_legion_bars_building=True, **given).construct("greece").play("build:fortress")
+    assert broad.offers("province") == ["athens"]
 
 
 @pytest.mark.clause("MAR-7.4.9")
-def test_influence_is_barred_by_a_foreign_legion_in_a_free_province() -> None:
+def test_influence_is_barred_by_war_in_a_free_province_and_by_the_switch_by_a_foreign_legion() -> None:
     given: dict[str, Any] = {
         "own": {"greece": ["macedonia"]},
         "hands": {"greece": RICH},
         "legions": {"dacia": {"babylon": 1}},
     }
-    table = position(**given).construct("greece").play("build:influence")
+    table = position(any_foreign_legion_bars_building=True, **given).construct("greece").play("build:influence")
     assert table.refuses("province:dacia") == "MAR-7.4.9"
-    switched = position(any_foreign_legion_bars_building=False, **given).construct("greece").play("build:influence")
-    assert "dacia" in switched.offers("province")
+    assert "dacia" in position(**given).construct("greece").play("build:influence").offers("province")
     war: dict[str, Any] = {**given, "legions": {"dacia": {"babylon": 1, "greece": 1}}}
-    torn = position(any_foreign_legion_bars_building=False, **war).construct("greece").play("build:influence")
-    assert "dacia" not in torn.offers("province")
+    torn = position(**war).construct("greece").play("build:influence")
+    assert torn.refuses("province:dacia") == "MAR-7.4.9"
 
 
 @pytest.mark.clause("MAR-7.4.10")
@@ -384,7 +417,7 @@ def test_a_marker_under_a_legion_can_be_replaced() -> None:
     assert "syria" in table.offers("province")
     table.play("province:syria", "pay_tax")
     assert table.owner("syria") == "greece"
-    assert table.told("annexed") == [{"seat": "greece", "place": "syria", "side": "babylon"}]
+    assert table.told("annexed") == [{"side": "greece", "place": "syria", "from_side": "babylon"}]
     assert table.state.markers_left[side("babylon")] == 11
     assert table.buildings("syria") == ["caravan_0", "market"]
     assert table.tasks("syria") == []
@@ -520,7 +553,7 @@ def test_the_statue_of_zeus_allows_two_fortresses() -> None:
 def test_the_lighthouse_needs_no_adjacency_but_all_other_rules_hold() -> None:
     table = position(
         figures={"greece": ["lighthouse"]}, hands={"greece": RICH}, own={"babylon": ["syria"]},
-        legions={"dacia": {"babylon": 1}},
+        legions={"dacia": {"babylon": 1, "greece": 1}},
     ).construct("greece").play("build:influence")  # fmt: skip
     assert "numidia" in table.offers("province")
     assert "syria" not in table.offers("province")

@@ -22,7 +22,7 @@ def test_the_fourth_hero_or_wonder_wins_at_once() -> None:
     table = position(figures={"greece": HEROES}, hands={"greece": {"tax": 12}}).construct("greece")
     table.play("acquire:pericles", "pay_tax")
     assert table.is_over
-    assert table.told("won") == [{"seat": "greece", "pyramids": 0}]
+    assert table.told("won") == [{"side": "greece", "pyramids": 0, "count": 4}]
     assert table.places()[0] == 1
     assert outcome(table) == "figures"
 
@@ -36,7 +36,7 @@ def test_the_pyramids_win_at_once() -> None:
     table = position(hands={"babylon": goods}).construct("babylon").play("acquire:pyramids", "pay_goods")
     table.play(*(f"card:{kind}" for kind in goods))
     assert table.is_over
-    assert table.told("won") == [{"seat": "babylon", "pyramids": 1}]
+    assert table.told("won") == [{"side": "babylon", "pyramids": 1, "count": 1}]
     assert table.places() == [2, 1, 2]
     assert outcome(table) == "pyramids"
 

@@ -59,6 +59,17 @@ def test_only_the_owner_sees_a_hand_but_everybody_what_can_be_counted() -> None:
     assert not State.mask(table.state, 1).hand[side("greece")].any()
 
 
+@pytest.mark.clause("MAR-15.3")
+def test_where_the_table_does_not_count_only_the_number_of_cards_is_seen() -> None:
+    table = position(hands={"greece": {"tax": 2, "wine": 1}})
+    table.state.cards_uncounted = 1
+    known = seen(table, "babylon", "greece")
+    assert (known["known"], known["unknown"], known["hand_count"], known["hand"]) == ([], 3, 3, None)
+    assert seen(table, "greece", "greece")["hand"] is not None, "one's own hand one sees"
+    option = MARE.options[-1]
+    assert (option.name, option.default, option.in_company) == ("count_cards", True, False)
+
+
 @pytest.mark.clause("MAR-15.4")
 def test_offers_are_dealt_anew_for_those_who_cannot_see_them() -> None:
     hand = {"grain": 1, "wine": 1, "oil": 1, "gold": 2}

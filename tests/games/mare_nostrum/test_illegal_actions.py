@@ -75,8 +75,8 @@ def test_a_refusal_says_that_nothing_is_left_or_the_limit_is_reached() -> None:
 def test_a_wrong_place_is_refused_with_its_rule(item: str, province: str, reason: str) -> None:
     table = position(
         sides=FIVE, own={"greece": ["macedonia", "illyria", "armenia"], "babylon": ["syria"]},
-        buildings={"athens": ["temple"]}, legions={"illyria": {"rome": 1}, "dacia": {"rome": 1}},
-        hands={"greece": {"tax": 9}},
+        buildings={"athens": ["temple"]}, hands={"greece": {"tax": 9}},
+        legions={"illyria": {"rome": 1, "greece": 1}, "dacia": {"rome": 1, "greece": 1}},
     ).construct("greece").play(f"build:{item}")  # fmt: skip
     assert why(table, f"province:{province}")[0] == reason
 
@@ -98,6 +98,22 @@ def test_the_advanced_set_up_says_how_many_points_are_missing_and_what_comes_lat
         table.play("build:fortress" if "build:fortress" in table.legal() else "build:legion", "province:athens")
     reason, args = why(table, "acquire:pericles")
     assert (reason, args["price"], args["missing"]) == ("points", 9, 9 - int(table.state.points))
+
+
+def test_in_the_advanced_set_up_prices_are_points_and_in_the_game_cards() -> None:
+    table = new_game(seats=3, sides=("greece", "babylon", "carthage"), setup="advanced")
+    words = {language: Words(language, MARE) for language in ("en", "hu")}
+
+    def answer(language: str, name: str) -> str:
+        return words[language].say(MARE.describe(table.state, ACTION_NAMES.index(name)))
+
+    assert (answer("en", "build:legion"), answer("hu", "build:legion")) == ("Legion (3 points)", "Légió (3 pont)")
+    assert answer("en", "acquire:pericles") == "Pericles (9 points)"
+    table.play("build:market")
+    assert words["en"].say(MARE.prompt(table.state)).endswith("it costs 6 points.")
+    assert words["hu"].say(MARE.prompt(table.state)).endswith("az ára 6 pont.")
+    table = position(hands={"greece": {"tax": 3}}).construct("greece")
+    assert (answer("en", "build:legion"), answer("hu", "build:legion")) == ("Legion (3 cards)", "Légió (3 kártya)")
 
 
 def said(table: Position, name: str) -> tuple[str | None, str, str]:
@@ -175,12 +191,12 @@ def test_a_legion_that_cannot_come_for_a_task_is_refused_with_the_reason_why() -
     )
     assert said(table, "slot:influence") == (
         "MAR-11.2a",
-        "Your legion there was given its task in this turn and cannot be given another: influence marker.",
+        "Your legion there was given its task this turn and cannot be given another: influence marker.",
         "Az ezen álló légiód ebben a lépésben kapta a feladatát, ezért most nem kaphat másikat: befolyásjelző.",
     )
     assert said(table, "slot:none") == (
         "MAR-14.2",
-        "No idle legion in Knossos can still be given a task in this turn.",
+        "None of your idle legions in Knossos can still be given a task this turn.",
         "Nincs olyan feladat nélküli légiód Knosszoszban, amely ebben a lépésben még kaphatna feladatot.",
     )
 

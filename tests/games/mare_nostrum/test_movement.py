@@ -32,6 +32,22 @@ def test_the_military_leader_decides_the_order_and_a_turn_has_two_steps() -> Non
 
 
 @pytest.mark.clause("MAR-9.1")
+def test_the_military_leader_may_name_the_next_after_a_move_or_at_the_end_of_the_turn() -> None:
+    given: dict[str, Any] = {"sides": FIVE, "roles": ("rome", "rome", "egypt"), "docked": {"rome": {"rome": 1}}}
+    table = position(legions={"rome": {"rome": 1}}, **given).military_order().play("side:rome", "yes")
+    assert (table.asked, table.decision) == ("rome", "sea_step")
+    table.play("move_trireme", "province:rome", "sea:adriatic_sea")
+    assert (table.asked, table.decision) == ("egypt", "military_order")
+    table.play("done")
+    assert (table.asked, table.decision) == ("rome", "land_step"), "where the turn was left"
+    table.play("done")
+    assert (table.asked, table.decision) == ("egypt", "military_order")
+    assert table.refuses("done") == "MAR-9.1", "the turn is over"
+    table.play("side:greece")
+    assert table.view()["active"] == "greece"
+
+
+@pytest.mark.clause("MAR-9.1")
 def test_a_side_without_units_to_move_has_nothing_to_answer() -> None:
     table = position(sides=FIVE, roles=("rome", "rome", "egypt")).military_order()
     table.play("side:rome", "side:egypt", "side:greece", "side:babylon")

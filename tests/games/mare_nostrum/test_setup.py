@@ -340,15 +340,17 @@ def test_ties_go_to_the_standard_owner_else_to_the_lot() -> None:
 
 
 @pytest.mark.clause("MAR-19.2")
-def test_each_ruling_of_the_component_file_can_be_switched_alone_and_with_the_others() -> None:
-    names = [option.name for option in MARE.options[2:]]
-    assert [option.default for option in MARE.options[2:]] == [MARE.components["options"][name] for name in names]
-    for changed in [[option] for option in MARE.options[2:]] + [list(MARE.options[2:])]:
+def test_each_ruling_can_be_switched_alone_and_with_the_others() -> None:
+    switches = MARE.options[2:7]
+    for changed in [[option] for option in switches] + [list(switches)]:
         chosen: dict[str, Any] = {option.name: not option.default for option in changed}
         assert chosen.items() <= MARE.complete_options(dict(chosen)).items()
         table = new_game(seats=3, **chosen).state
-        fields = (table.pillage_per_legion, table.give_acquired, table.launch_is_compulsory, table.any_foreign_legion)
-        expected = [int(chosen.get(option.name, option.default)) for option in MARE.options[2:]]
+        fields = (
+            table.pillage_per_legion, table.give_acquired, table.launch_is_compulsory, table.any_foreign_legion,
+            table.lone_holder_takes_back,
+        )  # fmt: skip
+        expected = [int(chosen.get(option.name, option.default)) for option in switches]
         assert [int(field) for field in fields] == expected
     assert MARE.components["options"]["max_rounds"] == MARE.components["options"]["trade_count_cap"] == 40
 

@@ -158,8 +158,15 @@ def test_legions_with_tasks_fight_and_go_on_if_their_side_wins() -> None:
 def test_nebuchadnezzar_takes_a_card_for_a_caravan_or_city() -> None:
     given: dict[str, Any] = {"figures": {"greece": ["nebuchadnezzar"]}}
     caravan = held(1, **given).play("assign", "province:knossos", "pillage", "slot:caravan_1")
-    assert caravan.told("got_pillage_card") == [{"seat": "greece", "kind": "fish"}]
-    assert held(2, **given).play("assign", "province:knossos", "pillage", "slot:city").hand("greece") == {"tax": 1}
+    assert (caravan.asked, caravan.decision, len(caravan.offers("card"))) == ("greece", "pillage_card", 12)
+    assert caravan.refuses("card:tax") == "MAR-11.8"
+    caravan.play("card:papyrus")
+    assert caravan.told("got_pillage_card") == [{"side": "greece", "kind": "papyrus"}]
+    city = held(2, **given).play("assign", "province:knossos", "pillage", "slot:city")
+    assert city.legal() == ["card:tax", "done"]
+    assert city.play("card:tax").hand("greece") == {"tax": 1}
+    declined = held(2, **given).play("assign", "province:knossos", "pillage", "slot:city", "done")
+    assert (declined.hand("greece"), declined.decision) == ({}, "task")
     assert held(2, **given).play("assign", "province:knossos", "pillage", "slot:market").hand("greece") == {}
     empty = held(2, hands={"carthage": {"tax": 35}}, **given)
     assert empty.play("assign", "province:knossos", "pillage", "slot:city").hand("greece") == {}
@@ -169,7 +176,7 @@ def test_nebuchadnezzar_takes_a_card_for_a_caravan_or_city() -> None:
 @pytest.mark.clause("MAR-11.8")
 def test_nebuchadnezzars_cards_stay_for_the_next_round_over_the_kept_ones() -> None:
     table = held(2, figures={"greece": ["nebuchadnezzar"]}, hands={"greece": {"tax": 2}})
-    table.play("assign", "province:knossos", "pillage", "slot:caravan_0", "done", "done")
+    table.play("assign", "province:knossos", "pillage", "slot:caravan_0", "card:livestock", "done", "done")
     assert table.state.round_number == 2
     assert table.hand("greece") == {"tax": 2, "livestock": 1}
 

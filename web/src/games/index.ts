@@ -48,6 +48,8 @@ export interface GameUI {
   Finale?: Component<FinaleProps>;
   /** The icon before a line of the log that is about nobody at the table, such as Rome. */
   LogIcon?: Component<{ line: Sentence }>;
+  /** Whose shape stands before a line of the log that names no seat, such as one about a civilisation; null for nobody's. */
+  seatOfLine?: (line: Sentence, position: Position) => number | null;
   /** Many answers can be given on the board: on a phone their list scrolls early, so that the board stays in sight. */
   answersOnBoard?: boolean;
   /** It stands in the question, instead of the list; its buttons are called `.choices`, as those of the list are. */

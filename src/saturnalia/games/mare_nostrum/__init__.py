@@ -16,8 +16,10 @@ RULINGS = (
     Option("pillage_per_legion", (False, True), False),
     Option("director_may_give_acquired_card", (False, True), True),
     Option("launch_is_compulsory", (False, True), True),
-    Option("any_foreign_legion_bars_building", (False, True), True),
+    Option("any_foreign_legion_bars_building", (False, True), False),
+    Option("lone_holder_takes_back", (False, True), False),
 )
+COUNT_CARDS = Option("count_cards", (False, True), True, in_company=False)  # MAR-15.3
 
 game = Game(
     package=__name__,
@@ -26,8 +28,8 @@ game = Game(
     designer="Serge Laget",
     year=2003,
     minutes=150,
-    rules_version=2,
-    former_versions=("1-cbf359e8", "1-9a7656f2"),
-    options=(SEATS, SETUP, *RULINGS),
+    rules_version=3,
+    former_versions=("1-cbf359e8", "1-9a7656f2", "2-9a7656f2"),
+    options=(SEATS, SETUP, *RULINGS, COUNT_CARDS),
     longest_match=60_000,
 )

@@ -19,7 +19,6 @@ from .board import (
     note_presence,
     offer_numbers,
     others_present,
-    seat,
 )
 from .components import (
     DIE_SIDES,
@@ -41,6 +40,7 @@ from .components import (
     TRIREME_BONUS,
 )
 from .figures import owns
+from .order import something_done
 from .state import (
     DONE,
     LOSE_FORTRESS,
@@ -87,6 +87,7 @@ def remember_battle(
     s.last_battle[6] = attacker_losses
     s.last_battle[7] = defender_losses
     note(s, Happening.ROLLED, attack, defence, attacker_losses, defender_losses)
+    something_done(s)
 
 
 # ---------------------------------------------------------------- 10.10 sea battles
@@ -156,7 +157,7 @@ def take_sea_number(s: State, number: int) -> None:
     already_moved = min(number, int(s.sea_moved[sea]))  # MAR-14.5
     s.sea_moved[sea] -= already_moved
     s.sea_attacked[sea] += number
-    note(s, Happening.FOUGHT_AT_SEA, seat(s, side), sea, enemy, number)
+    note(s, Happening.FOUGHT_AT_SEA, side, sea, enemy, number)
     defenders = int(s.trireme[enemy, sea])
     attack = roll(s, 0, number, TRIREME_BONUS if owns(s, side, PERICLES) else 0)
     defence = roll(s, 1, defenders, TRIREME_BONUS if owns(s, enemy, PERICLES) else 0)
@@ -267,7 +268,7 @@ def take_battle_number(s: State, number: int) -> None:
     s.moved[province] -= already_moved
     s.attacked[province] += number
     s.count = number
-    note(s, Happening.FOUGHT_ON_LAND, seat(s, side), province, enemy, number)
+    note(s, Happening.FOUGHT_ON_LAND, side, province, enemy, number)
     legions, fortresses = int(s.legion[enemy, province]), fortresses_of(s, enemy, province)
     attack = roll(s, 0, number, LEGION_BONUS if owns(s, side, HANNIBAL) else 0)
     defence = roll(s, 1, legions, LEGION_BONUS if owns(s, enemy, HANNIBAL) else 0)
@@ -419,6 +420,6 @@ def take_use_helen(s: State, action: int) -> None:
         s.moved[province] -= 1
         add_legions(s, side, province, -1)
         add_legions(s, owner, province, 1)
-        note(s, Happening.USED_HELEN, seat(s, owner), province, side)
+        note(s, Happening.USED_HELEN, owner, province, side)
         end_tasks_if_war_torn(s, province)  # MAR-11.7
     s.upcoming = Upcoming.LAND_STEP

@@ -19,7 +19,6 @@ from .board import (
     others_present,
     place_marker,
     put_building,
-    seat,
 )
 from .components import (
     ADVANCED,
@@ -241,7 +240,7 @@ def build(s: State, side: int, purchase: int, province: int) -> None:
         put_building(s, province, ON_MARKET)
     else:
         put_building(s, province, ON_TEMPLE)
-    note(s, Happening.BUILT, seat(s, side), purchase, province)
+    note(s, Happening.BUILT, side, purchase, province)
 
 
 @rule
@@ -252,9 +251,9 @@ def place_influence(s: State, side: int, province: int) -> None:
     """
     before = int(s.owner[province])
     if before == NOBODY:
-        note(s, Happening.PLACED_INFLUENCE, seat(s, side), province)
+        note(s, Happening.PLACED_INFLUENCE, side, province)
     else:  # MAR-8.4: buildings stay and now belong to the new owner
-        note(s, Happening.ANNEXED, seat(s, side), province, before)
+        note(s, Happening.ANNEXED, side, province, before)
         end_tasks(s, province)
     place_marker(s, side, province)
     s.placed[side] |= 1 << province  # MAR-7.4.3, MAR-7.4.4

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from saturnalia.kernel.compiling import rule
+from typing import Any
 
-from .components import HANGING_GARDENS, NO_CARD, NOBODY, RESOURCES, TAX
-from .state import State
+from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
+
+from .components import HANGING_GARDENS, NO_CARD, NOBODY, PACKED, RESOURCES, TAX
+from .state import Happening, State
 
 
 @rule
@@ -80,6 +83,16 @@ def return_to_bank(s: State, side: int, kind: int) -> None:
     """Return a card from the hand to the bank, which is open (MAR-1.8)."""
     lose_card(s, side, kind)
     s.bank[kind] += 1
+
+
+@rule
+def note_goods(s: State, vector: Any) -> None:
+    """Write into the journal how many of each commodity the line before is about: three kinds in each number."""
+    first = vector[1] + PACKED * (vector[2] + PACKED * vector[3])
+    second = vector[4] + PACKED * (vector[5] + PACKED * vector[6])
+    third = vector[7] + PACKED * (vector[8] + PACKED * vector[9])
+    fourth = vector[10] + PACKED * (vector[11] + PACKED * vector[12])
+    note(s, Happening.THESE_GOODS, first, second, third, fourth)
 
 
 @rule

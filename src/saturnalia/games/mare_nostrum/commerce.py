@@ -9,7 +9,7 @@ from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import count_members, first_member, offer_each
 
 from .board import ask, buildings_of, controller, has_building, military_units, offer_numbers, seat, side_after
-from .cards import drop_card, gain_card, goods_in_bank, hold_card, lose_card, take_from_bank
+from .cards import drop_card, gain_card, goods_in_bank, hold_card, lose_card, note_goods, take_from_bank
 from .components import (
     ARTEMIS,
     BONUS_FIGURE,
@@ -73,10 +73,10 @@ def leaders_for(s: State, role: int, candidates: int) -> int:
 
 
 @rule
-def give_role(s: State, role: int, side: int) -> None:
-    """Hand a role card over."""
+def give_role(s: State, role: int, side: int, decided_by: int = NOBODY) -> None:
+    """Hand a role card over; in a tie the holder has decided (MAR-4.2.4)."""
     s.role[role] = side
-    note(s, Happening.GOT_ROLE, seat(s, side), role)
+    note(s, Happening.GOT_ROLE, side, role, role_count(s, side, role) if s.round_number > 1 else -1, decided_by)
 
 
 @rule
@@ -117,7 +117,8 @@ def offer_role_tie(s: State, out: Any) -> int:
 @rule
 def take_role_tie(s: State, side: int) -> None:
     """The chosen side takes the card."""
-    give_role(s, int(s.role_settled), side)
+    role = int(s.role_settled)
+    give_role(s, role, side, int(s.role[role]))
     s.role_settled += 1
     s.upcoming = Upcoming.ROLES
 
@@ -159,18 +160,14 @@ def work_out_income(s: State, side: int) -> None:
 def collect_income_of(s: State, side: int) -> None:
     """One side takes its cards as far as the bank has them (MAR-5.9)."""
     work_out_income(s, side)
-    taxes = 0
-    goods = 0
-    kinds = 0
     for kind in range(RESOURCES):
+        received = 0
         for _ in range(s.wanted[kind]):
             if take_from_bank(s, side, kind):
-                if kind == TAX:
-                    taxes += 1
-                else:
-                    goods += 1
-                    kinds |= 1 << kind
-    note(s, Happening.GOT_INCOME, seat(s, side), taxes, goods, kinds)
+                received += 1
+        s.wanted[kind] = received
+    note(s, Happening.GOT_INCOME, side, s.wanted[TAX])
+    note_goods(s, s.wanted)
 
 
 @rule
@@ -191,16 +188,19 @@ def collect_income(s: State) -> None:
 
 @rule
 def offer_artemis_card(s: State, out: Any) -> int:
-    """Any commodity that the bank still has after all regular income (MAR-5.8, MAR-5.9)."""
-    return offer_each(goods_in_bank(s), CARD_0, out)
+    """Any commodity that the bank still has after all regular income, or none (MAR-5.8, MAR-5.9)."""
+    count = offer_each(goods_in_bank(s), CARD_0, out)
+    out[count] = DONE
+    return count + 1
 
 
 @rule
-def take_artemis_card(s: State, kind: int) -> None:
-    """The Temple of Artemis gives one more commodity (MAR-5.8)."""
+def take_artemis_card(s: State, action: int) -> None:
+    """The Temple of Artemis gives one more commodity to whoever wants it (MAR-5.8)."""
     owner = int(s.figure_owner[ARTEMIS])
-    take_from_bank(s, owner, kind)
-    note(s, Happening.CHOSE_ARTEMIS_CARD, seat(s, owner), kind)
+    if action != DONE:
+        take_from_bank(s, owner, action - CARD_0)
+        note(s, Happening.CHOSE_ARTEMIS_CARD, owner, action - CARD_0)
     ask(s, int(s.role[COMMERCE_ROLE]), Decision.TRADE_NUMBER)
 
 
@@ -217,7 +217,7 @@ def offer_trade_number(s: State, out: Any) -> int:
 def take_trade_number(s: State, number: int) -> None:
     """Everybody with enough cards must offer that many; with nobody to trade with there is no trade (MAR-6.2)."""
     director = int(s.role[COMMERCE_ROLE])
-    note(s, Happening.NAMED_NUMBER, seat(s, director), number)
+    note(s, Happening.NAMED_NUMBER, director, number)
     s.trade_number = number
     s.participants = 0
     for side in range(SIDES):
@@ -233,26 +233,12 @@ def take_trade_number(s: State, number: int) -> None:
 
 
 @rule
-def highest_offered(s: State, side: int) -> int:
-    """The kind that was offered last: cards are named in the order of their kinds."""
-    for kind in range(RESOURCES - 1, 0, -1):
-        if s.offer[side, kind] > 0:
-            return kind
-    return TAX
-
-
-@rule
 def offer_offer_card(s: State, out: Any) -> int:
-    """Any kind from the last one on of which there is another card, if enough cards follow to finish (MAR-6.2)."""
+    """Any kind of which there is another card in the hand, in any order (MAR-6.2)."""
     side = int(s.active)
-    needed = s.trade_number - s.offered
-    first = highest_offered(s, side)
-    available = 0
     count = 0
-    for kind in range(RESOURCES - 1, first - 1, -1):
-        left = int(s.hand[side, kind]) - int(s.offer[side, kind])
-        available += left
-        if left > 0 and available >= needed:
+    for kind in range(RESOURCES):
+        if s.hand[side, kind] > s.offer[side, kind]:
             out[count] = CARD_0 + kind
             count += 1
     return count
@@ -264,7 +250,7 @@ def take_offer_card(s: State, kind: int) -> None:
     side = int(s.active)
     s.offer[side, kind] += 1
     s.offered += 1
-    note(s, Happening.OFFERED, seat(s, side), kind)
+    note(s, Happening.OFFERED, seat(s, side), kind, side)
     if s.offered < s.trade_number:
         return
     s.offered = 0
@@ -283,15 +269,14 @@ def reveal_offers(s: State) -> None:
     """All offers are turned face up together, and the Director takes first (MAR-6.4)."""
     for side in range(SIDES):
         if (s.participants >> side) & 1 == 1:
-            kinds = 0
             for kind in range(RESOURCES):
                 for _ in range(s.offer[side, kind]):
                     lose_card(s, side, kind)
                     s.face_up[side, kind] += 1
-                    kinds |= 1 << kind
                 s.offer[side, kind] = 0
             s.face_up_count[side] = s.trade_number
-            note(s, Happening.SHOWED_OFFER, seat(s, side), s.trade_number, int(s.face_up[side, TAX]), kinds)
+            note(s, Happening.SHOWED_OFFER, side, s.face_up[side, TAX])
+            note_goods(s, s.face_up[side])
     s.revealed = 1
     s.last_pair = s.pair_before = 0
     s.active = NOBODY
@@ -322,10 +307,21 @@ def victims_of(s: State, taker: int) -> int:
 
 
 @rule
+def count_holders(s: State) -> int:
+    """How many sides still have face-up cards."""
+    holders = 0
+    for side in range(SIDES):
+        if s.face_up_count[side] > 0:
+            holders += 1
+    return holders
+
+
+@rule
 def ask_to_take(s: State) -> None:
     """Taking is compulsory while it is possible; the trade ends when nobody may be taken from (MAR-6.4, MAR-6.7)."""
     s.upcoming = Upcoming.NOTHING
-    if victims_of(s, s.taker) == 0:  # MAR-6.8 is one of the cases
+    is_over = s.lone_holder_takes_back == 1 and count_holders(s) < 2
+    if is_over or victims_of(s, s.taker) == 0:  # MAR-6.8 is one of the cases
         end_trade(s)
         return
     s.active = s.taker
@@ -362,7 +358,7 @@ def move_face_up(s: State, taker: int, victim: int, kind: int) -> None:
     s.face_up[victim, kind] -= 1
     s.face_up_count[victim] -= 1
     s.face_down[taker, kind] += 1
-    note(s, Happening.TOOK_CARD, seat(s, taker), kind, seat(s, victim))
+    note(s, Happening.TOOK_CARD, taker, kind, victim)
 
 
 @rule
@@ -413,7 +409,7 @@ def take_use_ulysses(s: State, action: int) -> None:
     s.face_down[s.taker, s.taken] -= 1
     s.face_up[s.victim, s.taken] += 1
     s.face_up_count[s.victim] += 1
-    note(s, Happening.USED_ULYSSES, seat(s, owner), seat(s, int(s.taker)), s.taken)
+    note(s, Happening.USED_ULYSSES, owner, s.taken, s.taker, s.victim)
     s.victim = owner
     ask(s, int(s.taker), Decision.ULYSSES_CARD)
 
@@ -500,7 +496,7 @@ def take_compensate(s: State, kind: int) -> None:
     drop_card(s, director, kind)
     hold_card(s, receiver, kind)
     s.gift_giver, s.gift_receiver, s.gift = director, receiver, kind
-    note(s, Happening.GAVE_CARD, seat(s, director), kind, seat(s, receiver))
-    note(s, Happening.RECEIVED_CARD, seat(s, receiver), kind)
+    note(s, Happening.GAVE_CARD, seat(s, director), kind, director, receiver)
+    note(s, Happening.RECEIVED_CARD, seat(s, receiver), kind, receiver)
     forget_trade(s)
     end_commerce(s)

@@ -11,12 +11,51 @@ from typing import Any, cast
 
 import numpy as np
 
-from saturnalia.kernel.components import column, ids, number_of, numbers_of, read_components, refuse_unfit, unfit
+from saturnalia.kernel.components import (
+    changed_though_fixed,
+    column,
+    ids,
+    number_of,
+    numbers_of,
+    read_components,
+    refuse_unfit,
+    unfit,
+)
 from saturnalia.kernel.schema import Array
 
 from .view_types import Item, Kind, Role, Side, Slot
 
-COMPONENTS = read_components(Path(__file__).resolve().parent)
+_HERE = Path(__file__).resolve().parent
+COMPONENTS = read_components(_HERE)
+
+# ---------------------------------------------------------------- what no printed copy can hold otherwise
+
+_DRAWN = ("center.*", "city.xy.*", "inradius", "polygon.*.*", "site.*.xy.*", "units_xy.*")
+refuse_unfit(
+    changed_though_fixed(
+        _HERE,
+        {
+            "building.*.in_box": "MAR-1.5",
+            "combat.battle_rounds": "MAR-10.1",
+            "dice.count": "MAR-1.7",
+            "end_of_construction.commodities_kept": "MAR-7.5.1",
+            "end_of_construction.commodities_kept_with_hanging_gardens": "MAR-7.5.1",
+            "game.canvas_height": "MAR-2.10",
+            "game.canvas_width": "MAR-2.10",
+            "neutral.home_influence": "MAR-3.3.2",
+            "neutral.other_influence": "MAR-3.3.2",
+            "player_count.*.players": "MAR-19.1",
+            "province.*.site.*.slot": "MAR-2.1",
+            "setup.*.points_total": "MAR-3.2.2",
+            "setup.*.province.*.influence": "MAR-3.2.2",
+            "trade.max_consecutive_takes_same_pair": "MAR-6.6",
+            "trade.min_cards": "MAR-6.1",
+            **{f"province.*.{part}": "MAR-2.10" for part in _DRAWN},
+            **{f"sea.*.{part}": "MAR-2.10" for part in ("center.*", "inradius", "polygon.*.*")},
+            "decor.*.polygon.*.*": "MAR-2.7",
+        },
+    )
+)
 
 # ---------------------------------------------------------------- sizes
 
@@ -35,10 +74,12 @@ NOBODY = -1
 NOWHERE = -1
 NO_CARD = -1
 NO_ITEM = -1
+PACKED = 32  # a line of the journal holds three numbers below this in one argument
 
 # Plain numbers, because they are places in arrays.
 ROME, GREECE, BABYLON, EGYPT, CARTHAGE = range(SIDES)
 TAX = 0
+ALL_GOODS = (1 << RESOURCES) - 2  # the set of all kinds but taxes
 INFLUENCE, CARAVAN, CITY, MARKET, TEMPLE, LEGION, FORTRESS, TRIREME = range(BUILD_ITEMS)
 CARAVAN_TOKEN, CITY_TOKEN, MARKET_TOKEN, TEMPLE_TOKEN = range(BUILDING_KINDS)
 COMMERCE_ROLE, POLITICAL_ROLE, MILITARY_ROLE = range(ROLES)
@@ -123,7 +164,12 @@ TOKENS: Array = _supply()  # MAR-3.1.3
 
 _COSTS = {entry["id"]: entry["cards"] for entry in COMPONENTS["cost"]}
 PRICE: Array = _table([_COSTS[name] for name in ITEM_NAMES])  # MAR-7.3.1
-FIGURE_PRICE: Array = column(COMPONENTS, "figure", "cost")
+FIGURE_PRICE: Array = _table(
+    [
+        _COSTS["pyramids" if entry["id"] == "pyramids" else "wonder" if entry["kind"] == "wonder" else "hero"]
+        for entry in COMPONENTS["figure"]
+    ]
+)
 FIGURE_SIDE: Array = numbers_of(COMPONENTS, "figure", "civilisation", SIDE_NAMES, nothing=[""])  # -1: nobody's
 IS_HERO: list[bool] = [entry["kind"] != "wonder" for entry in COMPONENTS["figure"]]
 HERO_OF_SIDE: Array = numbers_of(COMPONENTS, "civilisation", "hero", FIGURE_NAMES)
@@ -184,35 +230,51 @@ def unfit_components() -> list[str]:
     sides = range(SIDES)
     start_caravans = START_CARAVANS & 1, START_CARAVANS >> 1 & 1, START_CHOICE > 0
     fits = {
-        "province.land": all(_is_mutual(LAND, LAND, a, b) for a in range(PROVINCES) for b in range(PROVINCES)),
-        "province.seas": all(_is_mutual(SEAS_OF, COASTS, a, b) for a in range(PROVINCES) for b in range(SEAS)),
-        "sea.seas": all(_is_mutual(NEXT_SEAS, NEXT_SEAS, a, b) for a in range(SEAS) for b in range(SEAS)),
-        "sea.coasts": all(int(COASTS[sea]).bit_count() >= 2 for sea in range(SEAS)),
-        "resource.cards": bool((CARDS >= 1).all() and CARDS.max() <= 100),
-        "piece.per_civilisation": 3 <= LEGIONS <= MOST_DICE and 1 <= FORTRESSES <= 64 and 1 <= TRIREMES <= MOST_DICE,
-        "piece.influence": 3 <= MARKERS <= PROVINCES,
-        "building": bool((TOKENS <= 100).all()),
-        "building.city": all(START_CITY[list(_sides(players))].sum() <= TOKENS[players, 1] for players in (3, 4, 5)),
-        "building.caravan": all(
+        "province.land (MAR-2.3)": all(
+            _is_mutual(LAND, LAND, a, b) for a in range(PROVINCES) for b in range(PROVINCES)
+        ),
+        "province.seas (MAR-2.4)": all(
+            _is_mutual(SEAS_OF, COASTS, a, b) for a in range(PROVINCES) for b in range(SEAS)
+        ),
+        "sea.seas (MAR-2.4)": all(_is_mutual(NEXT_SEAS, NEXT_SEAS, a, b) for a in range(SEAS) for b in range(SEAS)),
+        "sea.coasts (MAR-2.4)": all(int(COASTS[sea]).bit_count() >= 2 for sea in range(SEAS)),
+        "resource.cards (MAR-1.4)": bool((CARDS >= 1).all() and CARDS[TAX] <= 100 and CARDS[1:].max() < PACKED),
+        "piece.per_civilisation (MAR-1.6)": 3 <= LEGIONS <= MOST_DICE
+        and 1 <= FORTRESSES <= 64
+        and 1 <= TRIREMES <= MOST_DICE,
+        "piece.influence (MAR-1.6)": 3 <= MARKERS <= PROVINCES,
+        "building (MAR-3.1.3)": bool((TOKENS <= 100).all()),
+        "building.city (MAR-3.1.4)": all(
+            START_CITY[list(_sides(players))].sum() <= TOKENS[players, 1] for players in (3, 4, 5)
+        ),
+        "building.caravan (MAR-3.1.4)": all(
             sum(int(part[side].sum()) for part in start_caravans for side in _sides(players)) <= TOKENS[players, 0]
             for players in (3, 4, 5)
         ),
-        "cost.cards": bool((PRICE > DISCOUNT).all() and (FIGURE_PRICE > 0).all()),
-        "civilisation.start_provinces": len({int(place) for side in sides for place in START[side]}) == 3 * SIDES,
-        "civilisation.home_province": all(START[side][0] == HOME[side] for side in sides),
-        "civilisation.hero": all(FIGURE_SIDE[HERO_OF_SIDE[side]] == side for side in sides),
-        "setup": _setup_fits(),
-        "player_count.neutral_default": all(len(_sides(players)) == players for players in (3, 4, 5)),
-        "neutral": max(NEUTRAL_HOME_LEGIONS + 2 * NEUTRAL_LEGIONS, 0) <= LEGIONS and min(
-            NEUTRAL_HOME_LEGIONS, NEUTRAL_LEGIONS, NEUTRAL_HOME_FORTRESSES, NEUTRAL_FORTRESSES) >= 0,
-        "advanced_setup.points": int(PRICE[INFLUENCE]) <= SETUP_POINTS <= 1000,
-        "combat": POINTS_PER_LOSS >= 1 and 0 <= FORTRESS_VALUE <= 12 and max(LEGION_BONUS, TRIREME_BONUS) <= 3,
-        "dice.sides": 1 <= DIE_SIDES <= 9,
-        "end_of_construction.tax_kept": 0 <= TAXES_KEPT <= TRADE_CAP,
-        "victory.heroes_and_wonders": 2 <= FIGURES_TO_WIN <= FIGURES,
-        "options.max_rounds": 1 <= MAX_ROUNDS <= 40,
-        "options.trade_count_cap": 0 <= TRADE_CAP <= 40,
-    }  # fmt: skip
+        "cost.cards (MAR-7.3.1)": bool((PRICE > DISCOUNT).all() and (FIGURE_PRICE > 0).all()),
+        "civilisation.start_provinces (MAR-3.2.2)": len({int(place) for side in sides for place in START[side]})
+        == 3 * SIDES,
+        "civilisation.home_province (MAR-3.2.2)": all(START[side][0] == HOME[side] for side in sides),
+        "civilisation.hero (MAR-12.2)": all(FIGURE_SIDE[HERO_OF_SIDE[side]] == side for side in sides),
+        "setup (MAR-3.2.2)": _setup_fits(),
+        "player_count.neutral_default (MAR-3.3.1)": all(len(_sides(players)) == players for players in (3, 4, 5)),
+        "neutral (MAR-3.3.2)": NEUTRAL_HOME_LEGIONS + 2 * NEUTRAL_LEGIONS <= LEGIONS
+        and min(NEUTRAL_HOME_LEGIONS, NEUTRAL_LEGIONS, NEUTRAL_HOME_FORTRESSES, NEUTRAL_FORTRESSES) >= 0,
+        "advanced_setup.points (MAR-3.4.1)": int(PRICE[INFLUENCE]) <= SETUP_POINTS <= 1000,
+        "combat (MAR-10.3, MAR-10.4)": POINTS_PER_LOSS >= 1
+        and 0 <= FORTRESS_VALUE <= 12
+        and max(LEGION_BONUS, TRIREME_BONUS) <= 3,
+        "dice.sides (MAR-1.7)": 1 <= DIE_SIDES <= 9,
+        "end_of_construction.tax_kept (MAR-7.5.1)": 0 <= TAXES_KEPT <= TRADE_CAP,
+        "victory.heroes_and_wonders (MAR-13.1)": 2 <= FIGURES_TO_WIN <= FIGURES,
+        "options.max_rounds (MAR-13.3)": 1 <= MAX_ROUNDS <= 40,
+        "options.trade_count_cap (MAR-6.1)": 0 <= TRADE_CAP <= 40,
+        "province.city_sites (MAR-2.2)": all(entry["city_sites"] in (0, 1) for entry in _PROVINCES),
+        "resource.map_sites (MAR-2.9)": all(
+            entry.get("map_sites", 0) == int((kind == SITE_KIND).sum())
+            for kind, entry in enumerate(COMPONENTS["resource"])
+        ),
+    }
     return unfit(fits)
 
 

@@ -36,7 +36,7 @@ from .components import (
     TAXES_KEPT,
 )
 from .figures import acquire_figure, is_on_offer, may_swap, owns
-from .order import ask_for_first, begin_turn_of, name_next
+from .order import ask_for_first, begin_turn_of, must_name_now, name_next, put_off_naming, something_done
 from .state import (
     ACQUIRE_0,
     BUILD_0,
@@ -48,9 +48,12 @@ from .state import (
     PAY_GOODS,
     PAY_TAX,
     PROVINCE_0,
+    SIDE_0,
     SLOT_0,
+    YES,
     Decision,
     Happening,
+    Naming,
     Phase,
     State,
     Upcoming,
@@ -68,21 +71,37 @@ def begin_construction(s: State) -> None:
 
 
 @rule
-def take_build_order(s: State, side: int) -> None:
-    """The leader has named somebody; the active side builds as soon as it is known who follows (MAR-7.1.2)."""
-    if name_next(s, int(s.role[POLITICAL_ROLE]), side):
+def take_build_order(s: State, action: int) -> None:
+    """The leader has named somebody, or waits (MAR-7.1.2); then the turn goes on, or the next one begins."""
+    if action in (YES, DONE):
+        put_off_naming(s, action)
+        ask(s, int(s.active), Decision.CONSTRUCT)
+        return
+    name_next(s, int(s.role[POLITICAL_ROLE]), action - SIDE_0)
+    if s.naming == Naming.DUE:
+        s.naming = Naming.NOT_NEEDED
+        ask(s, int(s.active), Decision.CONSTRUCT)
+    else:
+        begin_building_turn(s)
+
+
+@rule
+def begin_building_turn(s: State) -> None:
+    """The side that was named builds."""
+    if begin_turn_of(s, int(s.role[POLITICAL_ROLE]), int(s.next_side), Decision.BUILD_ORDER):
         ask(s, int(s.active), Decision.CONSTRUCT)
 
 
 @rule
 def end_building_turn(s: State) -> None:
     """Everybody has one turn (MAR-7.1.3); after the last one cards are kept or returned."""
-    if s.next_side == NOBODY:
+    if must_name_now(s):
+        s.naming = Naming.OVERDUE
+        ask(s, int(s.role[POLITICAL_ROLE]), Decision.BUILD_ORDER)
+    elif s.next_side == NOBODY:
         begin_keeping(s)
-    elif begin_turn_of(s, int(s.role[POLITICAL_ROLE]), int(s.next_side)):
-        ask(s, int(s.active), Decision.CONSTRUCT)
     else:
-        s.decision = Decision.BUILD_ORDER
+        begin_building_turn(s)
 
 
 # ---------------------------------------------------------------- 7.1 the menu
@@ -218,25 +237,14 @@ def take_pay_way(s: State, action: int) -> None:
         return
     for _ in range(s.price):
         return_to_bank(s, side, TAX)
-    note(s, Happening.PAID_TAXES, seat(s, side), s.price)
+    note(s, Happening.PAID_TAXES, side, s.price)
     s.upcoming = Upcoming.PURCHASE
 
 
 @rule
 def offer_pay_goods(s: State, out: Any) -> int:
-    """Any commodity after the last one paid, if enough kinds follow: all are different (MAR-7.2.1)."""
-    side = int(s.active)
-    available = 0
-    count = 0
-    for kind in range(RESOURCES - 1, 0, -1):
-        if s.goods_paid >> kind != 0:
-            break
-        if s.hand[side, kind] > 0:
-            available += 1
-            if available >= s.goods_due:
-                out[count] = CARD_0 + kind
-                count += 1
-    return count
+    """Any commodity that is not in the set yet, in any order: all must be different (MAR-7.2.1)."""
+    return offer_each(goods_in_hand(s, int(s.active)) & ~s.goods_paid, CARD_0, out)
 
 
 @rule
@@ -247,7 +255,7 @@ def take_pay_goods(s: State, kind: int) -> None:
     s.goods_paid |= 1 << kind
     s.goods_due -= 1
     if s.goods_due == 0:
-        note(s, Happening.PAID_GOODS, seat(s, side), s.goods_paid)
+        note(s, Happening.PAID_GOODS, side, s.goods_paid)
         s.upcoming = Upcoming.PURCHASE
 
 
@@ -261,6 +269,10 @@ def complete_purchase(s: State) -> None:
     is_free = s.is_free == 1
     price = int(s.price)
     s.upcoming = Upcoming.NOTHING
+    if is_free:
+        note(s, Happening.PAID_NOTHING, side)
+    elif s.phase == Phase.SETUP:
+        note(s, Happening.PAID_POINTS, side, price)
     forget_purchase(s)
     if purchase >= FIRST_FIGURE:
         acquire_figure(s, side, purchase - FIRST_FIGURE)
@@ -272,14 +284,20 @@ def complete_purchase(s: State) -> None:
             s.hammurabi_used = 1
     elif purchase == CARAVAN:
         put_building(s, province, ON_CARAVAN_0 + int(s.site))
-        note(s, Happening.BUILT_CARAVAN, seat(s, side), province, int(SITE_KIND[province, s.site]))
+        note(s, Happening.BUILT_CARAVAN, side, province, int(SITE_KIND[province, s.site]))
     else:
         build(s, side, purchase, province)
     if s.phase == Phase.SETUP:
         s.points -= price
         ask(s, int(s.active), Decision.SETUP_MENU)  # MAR-3.4.1
     else:
-        s.decision = Decision.CONSTRUCT
+        something_done(s)
+        is_asked = s.naming == Naming.DUE  # the leader, once more
+        ask(
+            s,
+            int(s.role[POLITICAL_ROLE]) if is_asked else side,
+            Decision.BUILD_ORDER if is_asked else Decision.CONSTRUCT,
+        )
 
 
 @rule
@@ -315,7 +333,7 @@ def take_keep_taxes(s: State, number: int) -> None:
     returned = int(s.hand[side, TAX]) - number
     for _ in range(returned):
         return_to_bank(s, side, TAX)
-    note(s, Happening.KEPT_TAXES, seat(s, side), number, returned)
+    note(s, Happening.KEPT_TAXES, side, number, returned)
     if s.gift_receiver == side:  # everybody sees whether the compensation card was a tax
         if s.counted[side, TAX] != number:
             count_gift(s)
@@ -355,7 +373,7 @@ def take_keep_commodity(s: State, action: int) -> None:
         while s.hand[side, kind] > kept:
             return_to_bank(s, side, kind)
         if kept == 1:
-            note(s, Happening.KEPT_COMMODITY, seat(s, side), kind)
+            note(s, Happening.KEPT_COMMODITY, seat(s, side), kind, side)
             if s.counted[side, kind] > 0:
                 s.counted[side, kind] -= 1
                 s.gardens = 1

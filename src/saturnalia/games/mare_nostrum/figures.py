@@ -8,7 +8,6 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import offer_each
 
-from .board import seat
 from .cards import goods_in_bank, goods_in_hand, return_to_bank, take_from_bank
 from .components import CLEOPATRA, FIGURE_SIDE, FIGURES_TO_WIN, NO_CARD, NOBODY, PYRAMIDS, TAX
 from .state import CARD_0, Decision, Happening, Phase, State
@@ -37,10 +36,10 @@ def is_on_offer(s: State, side: int, figure: int) -> bool:
 def acquire_figure(s: State, side: int, figure: int) -> None:
     """Lay it down (MAR-12.1); the Pyramids, or four figures together, win at once (MAR-13.1, MAR-13.2)."""
     gain_figure(s, side, figure)
-    note(s, Happening.ACQUIRED, seat(s, side), figure)
+    note(s, Happening.ACQUIRED, side, figure)
     if s.phase == Phase.CONSTRUCTION and (figure == PYRAMIDS or s.figure_count[side] >= FIGURES_TO_WIN):
         s.winner = side
-        note(s, Happening.WON, seat(s, side), 1 if figure == PYRAMIDS else 0)
+        note(s, Happening.WON, side, 1 if figure == PYRAMIDS else 0, s.figure_count[side])
         s.actor = NOBODY
         s.revealed = 1
 
@@ -91,7 +90,7 @@ def take_swap_get(s: State, kind: int) -> None:
     given = int(s.swap_given)
     return_to_bank(s, side, given)
     take_from_bank(s, side, kind)
-    note(s, Happening.SWAPPED, seat(s, side), given, kind)
+    note(s, Happening.SWAPPED, side, given, kind)
     s.swap_given = NO_CARD
     s.cleopatra_used = 1
     s.decision = Decision.CONSTRUCT

@@ -9,9 +9,9 @@ from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import count_members, offer_each
 
 from .battle import helen_can_turn_one, places_to_fight_in, seas_to_fight_in
-from .board import adjacent_to, ask, change_triremes, leave_dock, leave_slot, offer_numbers, seat, shift_legions
+from .board import adjacent_to, ask, change_triremes, leave_dock, leave_slot, offer_numbers, shift_legions
 from .components import LAND, MILITARY_ROLE, NEXT_SEAS, NOBODY, NOWHERE, PROVINCES, SEAS, SEAS_OF, TRIREMES
-from .order import ask_for_first, begin_turn_of, name_next
+from .order import ask_for_first, begin_turn_of, must_name_now, name_next, put_off_naming, something_done
 from .state import (
     ASSIGN,
     DONE,
@@ -22,9 +22,12 @@ from .state import (
     PROVINCE_0,
     SEA_0,
     SEA_BATTLE,
+    SIDE_0,
     SLOT_0,
+    YES,
     Decision,
     Happening,
+    Naming,
     Phase,
     State,
     Upcoming,
@@ -46,10 +49,16 @@ def begin_military(s: State) -> None:
 
 
 @rule
-def take_military_order(s: State, side: int) -> None:
-    """The leader has named somebody; the active side moves as soon as it is known who follows."""
-    if name_next(s, int(s.role[MILITARY_ROLE]), side):
-        s.upcoming = Upcoming.SEA_STEP
+def take_military_order(s: State, action: int) -> None:
+    """The leader has named somebody, or waits (MAR-9.1); then the turn goes on, or the next one begins."""
+    if action in (YES, DONE):
+        put_off_naming(s, action)
+    else:
+        name_next(s, int(s.role[MILITARY_ROLE]), action - SIDE_0)
+        if s.naming == Naming.DUE:
+            s.naming = Naming.NOT_NEEDED
+    s.upcoming = Upcoming.TURN if s.paused == Upcoming.NOTHING else s.paused
+    s.paused = Upcoming.NOTHING
 
 
 @rule
@@ -62,21 +71,34 @@ def end_military_turn(s: State) -> None:
 @rule
 def go_on_with_turn(s: State) -> None:
     """The next side's turn, or the next question of this one: first the sea step, then the land step (MAR-9.1)."""
-    upcoming = s.upcoming
+    upcoming = int(s.upcoming)
     s.upcoming = Upcoming.NOTHING
-    if upcoming == Upcoming.SEA_STEP:
-        ask_sea_step(s)
-    elif upcoming == Upcoming.LAND_STEP:
-        ask_land_step(s)
-    elif upcoming == Upcoming.TASKS:
+    if upcoming == Upcoming.TASKS:
         ask_task(s)
+    elif upcoming == Upcoming.TURN:
+        begin_next_turn(s)
+    elif s.naming == Naming.DUE:  # the leader wanted to wait for this
+        s.paused = upcoming
+        ask(s, int(s.role[MILITARY_ROLE]), Decision.MILITARY_ORDER)
+    elif upcoming == Upcoming.SEA_STEP:
+        ask_sea_step(s)
+    else:
+        ask_land_step(s)
+
+
+@rule
+def begin_next_turn(s: State) -> None:
+    """The side that was named moves; if nobody was, the leader must do it now, and without anybody left all is over."""
+    if must_name_now(s):
+        s.naming = Naming.OVERDUE
+        ask(s, int(s.role[MILITARY_ROLE]), Decision.MILITARY_ORDER)
     elif s.next_side == NOBODY:
         s.active = NOBODY
         s.phase_over = 1
-    elif begin_turn_of(s, int(s.role[MILITARY_ROLE]), s.next_side):
+    elif begin_turn_of(s, int(s.role[MILITARY_ROLE]), int(s.next_side), Decision.MILITARY_ORDER):
         ask_sea_step(s)
     else:
-        s.decision = Decision.MILITARY_ORDER
+        s.paused = Upcoming.SEA_STEP
 
 
 @rule
@@ -179,7 +201,7 @@ def launch(s: State, province: int, sea: int) -> None:
     """A docked trireme puts out; this is its move for the turn (MAR-9.5)."""
     leave_dock(s, int(s.active), province, sea)
     s.sea_moved[sea] += 1
-    note(s, Happening.LAUNCHED, seat(s, int(s.active)), province, sea)
+    note(s, Happening.LAUNCHED, s.active, province, sea)
 
 
 @rule
@@ -192,7 +214,8 @@ def take_ship_to(s: State, sea: int) -> None:
         change_triremes(s, side, origin, -1)
         change_triremes(s, side, sea, 1)
         s.sea_moved[sea] += 1
-        note(s, Happening.SAILED, seat(s, side), origin, sea)
+        note(s, Happening.SAILED, side, origin, sea)
+    something_done(s)
     s.origin = NOWHERE
     s.upcoming = Upcoming.SEA_STEP
 
@@ -356,7 +379,8 @@ def march(s: State) -> None:
     side, goal = int(s.active), int(s.goal)
     shift_legions(s, side, int(s.origin), goal, int(s.count))
     s.moved[goal] += s.count
-    note(s, Happening.MARCHED, seat(s, side), s.origin, goal, s.count)
+    note(s, Happening.MARCHED, side, s.origin, goal, s.count)
+    something_done(s)
     s.origin = NOWHERE
     s.count = 0
     if helen_can_turn_one(s, goal):

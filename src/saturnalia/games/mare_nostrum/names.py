@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
-from .components import FIGURE_NAMES, ITEM_NAMES, ON_CARAVAN_0, ON_CARAVAN_1, RESOURCE_NAMES, SITE_KIND, SLOT_NAMES, TAX
+from .components import FIGURE_NAMES, ITEM_NAMES, ON_CARAVAN_0, ON_CARAVAN_1, RESOURCE_NAMES, SITE_KIND, SLOT_NAMES
 from .state import FIRST_FIGURE
 
 PREFIX = "mare_nostrum"
@@ -33,11 +33,6 @@ def members(bits: int, names: Sequence[Name]) -> list[Name]:
 def counts(vector: Any, names: Sequence[Name]) -> dict[Name, int]:
     """A count vector by ids, without zeros."""
     return {names[number]: count for number, count in enumerate(vector.tolist()) if count}
-
-
-def card_messages(kinds: int) -> list[dict[str, Any]]:
-    """The commodities of a set as a list inside a sentence; taxes are told as a number."""
-    return [message("card", {"kind": name}).to_json() for name in members(kinds & ~(1 << TAX), RESOURCE_NAMES)]
 
 
 def slot_args(province: int, slot: int) -> dict[str, Any]:

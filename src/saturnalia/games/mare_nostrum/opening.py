@@ -9,7 +9,7 @@ from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below
 from saturnalia.kernel.sets import count_members, first_member
 
-from .board import add_fortresses, add_legions, ask, is_played, place_marker, put_building, seat, side_after
+from .board import add_fortresses, add_legions, ask, is_played, place_marker, put_building, side_after
 from .building import is_to_be_had, price_of
 from .commerce import give_role, leaders_for
 from .components import (
@@ -208,7 +208,7 @@ def take_setup_caravan(s: State, slot: int) -> None:
     province = int(s.target)
     put_building(s, province, slot)
     kind = int(SITE_KIND[province, slot - ON_CARAVAN_0])
-    note(s, Happening.SET_CARAVAN, seat(s, int(s.active)), province, kind)
+    note(s, Happening.SET_CARAVAN, s.active, province, kind)
     ask_for_caravan(s)
 
 

@@ -31,7 +31,7 @@ def redeal(s: State, viewer: int, seed: int) -> None:
 
 @rule
 def redeal_offers(s: State, own_side: int) -> None:
-    """Whoever has offered already has offered any cards of the hand; whoever is choosing, the first of such cards."""
+    """Whoever has offered already, or is choosing, has offered any cards of the hand."""
     for side in range(SIDES):
         count = 0
         for kind in range(RESOURCES):
@@ -42,19 +42,16 @@ def redeal_offers(s: State, own_side: int) -> None:
 
 @rule
 def redeal_offer(s: State, side: int, count: int) -> None:
-    """Choose as many cards as are due at random, then keep those that come first in the order of kinds."""
+    """Choose as many cards of the hand at random as were offered so far."""
     left_in_hand = 0
     for kind in range(RESOURCES):
         s.offer[side, kind] = 0
         left_in_hand += s.hand[side, kind]
-    due = int(s.trade_number)
     for kind in range(RESOURCES):
         for _ in range(s.hand[side, kind]):
-            if below(s.generator, left_in_hand) < due:
-                due -= 1
-                if count > 0:
-                    s.offer[side, kind] += 1
-                    count -= 1
+            if below(s.generator, left_in_hand) < count:
+                s.offer[side, kind] += 1
+                count -= 1
             left_in_hand -= 1
 
 

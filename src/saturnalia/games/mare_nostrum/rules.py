@@ -113,16 +113,19 @@ from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, H
 from .tasks import (
     carry_out_task,
     offer_assign_place,
+    offer_pillage_card,
     offer_task,
     offer_task_slot,
     offer_task_source,
     take_assign_place,
+    take_pillage_card,
     take_task,
     take_task_slot,
 )
 
 # the places of the options in the array that `setup` receives
 OPTION_SEATS, OPTION_SETUP, OPTION_PILLAGE, OPTION_GIVE, OPTION_LAUNCH, OPTION_FOREIGN = range(6)
+OPTION_LONE_HOLDER, OPTION_COUNT_CARDS = range(6, 8)
 
 # ---------------------------------------------------------------- 4.1 rounds and phases
 
@@ -204,6 +207,8 @@ def setup(s: State, options: Any) -> None:
     s.give_acquired = options[OPTION_GIVE]
     s.launch_is_compulsory = options[OPTION_LAUNCH]
     s.any_foreign_legion = options[OPTION_FOREIGN]
+    s.lone_holder_takes_back = options[OPTION_LONE_HOLDER]
+    s.cards_uncounted = 1 - options[OPTION_COUNT_CARDS]
     fill_supplies(s)
     s.actor = 0
     s.decision = Decision.CHOOSE_SIDE
@@ -291,6 +296,8 @@ def legal(s: State, out: Any) -> int:
         return offer_task(s, out)
     if decision == Decision.TASK_SLOT:
         return offer_task_slot(s, out)
+    if decision == Decision.PILLAGE_CARD:
+        return offer_pillage_card(s, out)
     return offer_task_source(s, out)
 
 
@@ -308,7 +315,7 @@ def apply(s: State, action: int) -> None:
     elif decision == Decision.ROLE_TIE:
         take_role_tie(s, action - SIDE_0)
     elif decision == Decision.ARTEMIS_CARD:
-        take_artemis_card(s, action - CARD_0)
+        take_artemis_card(s, action)
     elif decision == Decision.TRADE_NUMBER:
         take_trade_number(s, action - NUM_0)
     elif decision == Decision.OFFER_CARD:
@@ -324,7 +331,7 @@ def apply(s: State, action: int) -> None:
     elif decision == Decision.COMPENSATE:
         take_compensate(s, action - CARD_0)
     elif decision == Decision.BUILD_ORDER:
-        take_build_order(s, action - SIDE_0)
+        take_build_order(s, action)
     elif decision == Decision.CONSTRUCT:
         take_construct(s, action)
     elif decision == Decision.BUILD_PLACE:
@@ -344,7 +351,7 @@ def apply(s: State, action: int) -> None:
     elif decision == Decision.KEEP_COMMODITY:
         take_keep_commodity(s, action)
     elif decision == Decision.MILITARY_ORDER:
-        take_military_order(s, action - SIDE_0)
+        take_military_order(s, action)
     elif decision == Decision.SEA_STEP:
         take_sea_step(s, action)
     elif decision == Decision.SHIP_FROM:
@@ -387,6 +394,8 @@ def apply(s: State, action: int) -> None:
         take_task(s, action)
     elif decision == Decision.TASK_SLOT:
         take_task_slot(s, action - SLOT_0)
+    elif decision == Decision.PILLAGE_CARD:
+        take_pillage_card(s, action)
     else:
         carry_out_task(s, action - SLOT_0)
     go_on(s)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import numpy as np
+
 from saturnalia.kernel.schema import Record
 from saturnalia.kernel.sets import contains
 
@@ -184,8 +186,8 @@ def side_view(state: Record, own: int, side: int) -> SideView:
 
 
 def known_cards(state: Record, side: int) -> tuple[Any, int]:
-    """What everybody knows of a hand: the kinds that are surely there, and how many cards are not known."""
-    known = state.counted[side].copy()
+    """What everybody can count of a hand, where the table counts: the kinds surely there, and how many more cards."""
+    known = np.zeros_like(state.counted[side]) if state.cards_uncounted else state.counted[side].copy()
     if side == state.gift_giver:
         candidates = [kind for kind in range(RESOURCES) if int(state.gift_kinds) >> kind & 1 and known[kind] > 0]
         known[candidates] -= 1

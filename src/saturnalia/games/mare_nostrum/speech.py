@@ -12,9 +12,11 @@ from . import battle, building, movement
 from .components import (
     FIGURE_NAMES,
     INFLUENCE,
+    IS_HERO,
     ITEM_NAMES,
     NOBODY,
     ON_CARAVAN_0,
+    PACKED,
     PROVINCE_NAMES,
     RESOURCE_NAMES,
     ROLE_NAMES,
@@ -22,8 +24,9 @@ from .components import (
     SIDE_NAMES,
     SITE_KIND,
     SLOT_NAMES,
+    TAX,
 )
-from .names import card_messages, message, purchase_args, slot_args
+from .names import members, message, purchase_args, slot_args
 from .odds import odds
 from .shown import land_odds, sea_force
 from .state import (
@@ -71,10 +74,12 @@ def prompt_args(state: Record, decision: Decision) -> dict[str, Any]:
     if decision == Decision.COMPENSATE:
         return {"side": SIDE_NAMES[state.taker]}
     if decision in (Decision.BUILD_ORDER, Decision.MILITARY_ORDER):
-        return {"first": 1 if state.active == NOBODY else 0}
+        return {"side": SIDE_NAMES[state.active] if state.active != NOBODY else "none"}
     if decision == Decision.CONSTRUCT:
         return {"count": int(state.hand_count[state.active])}
-    if decision in (Decision.BUILD_PLACE, Decision.PAY_WAY):
+    if decision == Decision.BUILD_PLACE:
+        return {**purchase_args(state), "price": int(state.price), "in": currency(state)}
+    if decision == Decision.PAY_WAY:
         return {**purchase_args(state), "price": int(state.price)}
     if decision == Decision.PAY_GOODS:
         return {**purchase_args(state), "left": int(state.goods_due)}
@@ -98,12 +103,27 @@ def war_prompt_args(state: Record, decision: Decision) -> dict[str, Any]:
     if decision in (Decision.LOSE_UNIT, Decision.LOSE_SLOT):
         losses = int(state.defender_losses) or int(state.attacker_losses)
         return {"place": PROVINCE_NAMES[state.place], "left": losses}
+    if decision == Decision.PILLAGE_CARD:
+        return {"kind": "tax" if state.pillage_kinds == 1 << TAX else "goods"}
     if decision in (Decision.TASK, Decision.TASK_SLOT, Decision.TASK_SOURCE):
         return {"place": PROVINCE_NAMES[state.task_place]}
     return {}
 
 
+def currency(state: Record) -> str:
+    """What things cost: points in the advanced set-up, cards in the game (MAR-3.4.1)."""
+    return "points" if state.phase == Phase.SETUP else "cards"
+
+
 # ---------------------------------------------------------------- answers
+
+
+YES_NAMES = {
+    Decision.USE_ULYSSES: "do-use-ulysses",
+    Decision.USE_HELEN: "do-use-helen",
+    Decision.BUILD_ORDER: "do-name-after-purchase",
+    Decision.MILITARY_ORDER: "do-name-after-deed",
+}
 
 
 def describe(state: Record, action: int) -> Message:
@@ -112,7 +132,7 @@ def describe(state: Record, action: int) -> Message:
     if action == DONE:
         return describe_done(state, decision)
     if action == YES:
-        return message("do-use-ulysses" if decision == Decision.USE_ULYSSES else "do-use-helen")
+        return message(YES_NAMES[decision])
     if action >= VERB_0:
         return describe_verb(state, action)
     if action >= SLOT_0:
@@ -120,11 +140,11 @@ def describe(state: Record, action: int) -> Message:
     if action >= ACQUIRE_0:
         figure = action - ACQUIRE_0
         price = building.price_of(state, int(state.active), FIRST_FIGURE + figure)
-        return message("do-acquire", {"figure": FIGURE_NAMES[figure], "price": price})
+        return message("do-acquire", {"figure": FIGURE_NAMES[figure], "price": price, "in": currency(state)})
     if action >= BUILD_0:
         item = action - BUILD_0
         price = building.price_of(state, int(state.active), item)
-        return message("do-build", {"what": ITEM_NAMES[item], "price": price})
+        return message("do-build", {"what": ITEM_NAMES[item], "price": price, "in": currency(state)})
     if action >= SEA_0:
         return describe_sea(decision, action - SEA_0)
     if action >= PROVINCE_0:
@@ -144,6 +164,10 @@ def describe_done(state: Record, decision: Decision) -> Message:
         return message("do-construct-done", {"count": int(state.hand_count[state.active])})
     names = {
         Decision.CHOOSE_SIDE: "do-draw-lot",
+        Decision.ARTEMIS_CARD: "do-take-no-card",
+        Decision.PILLAGE_CARD: "do-take-no-card",
+        Decision.BUILD_ORDER: "do-name-at-end",
+        Decision.MILITARY_ORDER: "do-name-at-end",
         Decision.USE_ULYSSES: "do-decline",
         Decision.USE_HELEN: "do-decline",
         Decision.KEEP_COMMODITY: "do-keep-nothing",
@@ -210,7 +234,7 @@ def describe_card(state: Record, decision: Decision, kind: int) -> Message:
     """A card to give, take, offer, pay or keep."""
     side = int(state.side_of[state.actor])
     args: dict[str, Any] = {"kind": RESOURCE_NAMES[kind]}
-    if decision == Decision.ARTEMIS_CARD:
+    if decision in (Decision.ARTEMIS_CARD, Decision.PILLAGE_CARD):
         return message("do-artemis-card", {**args, "count": int(state.bank[kind])})
     if decision == Decision.OFFER_CARD:
         left = int(state.hand[side, kind]) - int(state.offer[side, kind])
@@ -275,42 +299,139 @@ def describe_side(state: Record, decision: Decision, side: int) -> Message:
 
 # ---------------------------------------------------------------- the log
 
+NAMED: dict[str, Sequence[str]] = {
+    "side": SIDE_NAMES,
+    "enemy": SIDE_NAMES,
+    "from_side": SIDE_NAMES,
+    "to_side": SIDE_NAMES,
+    "after_side": SIDE_NAMES,
+    "place": PROVINCE_NAMES,
+    "from_place": PROVINCE_NAMES,
+    "to_place": PROVINCE_NAMES,
+    "sea": SEA_NAMES,
+    "from_sea": SEA_NAMES,
+    "to_sea": SEA_NAMES,
+    "role": ROLE_NAMES,
+    "what": ITEM_NAMES,
+    "figure": FIGURE_NAMES,
+    "slot": SLOT_NAMES,
+    "kind": RESOURCE_NAMES,
+    "gave": RESOURCE_NAMES,
+    "got": RESOURCE_NAMES,
+}
+"""The arguments of events that are numbers of things, and the ids of those things; -1 is nothing."""
+
+PURCHASES = ("built", "built_caravan", "placed_influence", "annexed", "acquired")
+PAYMENTS = {"paid_taxes": "tax", "paid_goods": "goods", "paid_points": "points", "paid_nothing": "free"}
+BATTLES = ("fought_on_land", "fought_at_sea")
+
 
 def tell(event: dict[str, Any]) -> Message | None:
-    """Return the sentence for an event; a card that the viewer may not know is not named."""
+    """Return the sentence for an event that stands alone; None for one that another sentence tells."""
+    told = narrate([event])
+    return told[0] if told else None
+
+
+def narrate(events: list[dict[str, Any]]) -> list[Message]:
+    """Return what one action has caused: a purchase with its price, a battle with its dice, losses side by side."""
+    lines: list[Message] = []
+    paid: dict[str, Any] = {"pay": "none", "count": 0, "cards": []}
+    lost: dict[int, dict[int, int]] = {}
+    for number, event in enumerate(events):
+        name = event["event"]
+        following = events[number + 1] if number + 1 < len(events) else {"event": None}
+        if name in PAYMENTS:
+            paid = payment(event)
+        elif name == "lost_unit":
+            units = lost.setdefault(event["side"], {})
+            units[event["what"]] = units.get(event["what"], 0) + event["count"]
+        elif name in PURCHASES:
+            lines.append(sentence(event, {**paid, "wonder": is_wonder(event)}))
+        elif name in ("got_income", "showed_offer"):
+            lines.append(sentence(event, {"cards": cards_of(event, following)}))
+        elif name in BATTLES:
+            lines.append(sentence(event, dice_of(following)))
+        elif name == "gave_card":
+            lines.append(gift_of(event, following))
+        elif name == "named_number":
+            lines.append(sentence(event, {"trade": int(following["event"] != "no_trade")}))
+        elif is_told_alone(event):
+            lines.append(sentence(event))
+        if lost and following["event"] != "lost_unit":
+            lines += [losses_of(side, units) for side, units in lost.items()]
+            lost = {}
+    return lines
+
+
+def is_told_alone(event: dict[str, Any]) -> bool:
+    """Whether an event has a line of its own: offers are told when they are shown, and nothing kept is no news."""
+    if event["event"] == "kept_taxes":
+        return bool(event["taxes"] or event["returned"])
+    return event["event"] not in ("offered", "these_goods", "received_card", "rolled", "no_trade")
+
+
+def sentence(event: dict[str, Any], more: dict[str, Any] | None = None) -> Message:
+    """The line of one event, its things by their ids; what the viewer may not know has a line of its own."""
     name = event["event"].replace("_", "-")
-    if name in ("offered", "received-card") and event["kind"] is None:
-        return None
-    args = {key: value for key, value in event.items() if key != "event"}
-    if "kind" in args:
-        if args["kind"] is None:
-            del args["kind"]
-            return message(f"log-{name}-secret", args)
-        args["kind"] = RESOURCE_NAMES[args["kind"]]
-    named: dict[str, Sequence[str]] = {
-        "side": SIDE_NAMES,
-        "place": PROVINCE_NAMES,
-        "from_place": PROVINCE_NAMES,
-        "to_place": PROVINCE_NAMES,
-        "sea": SEA_NAMES,
-        "from_sea": SEA_NAMES,
-        "to_sea": SEA_NAMES,
-        "role": ROLE_NAMES,
-        "what": ITEM_NAMES,
-        "figure": FIGURE_NAMES,
-        "slot": SLOT_NAMES,
-        "gave": RESOURCE_NAMES,
-        "got": RESOURCE_NAMES,
-    }
-    for key, names in named.items():
-        if key in args:
-            args[key] = names[args[key]]
+    args = {key: value for key, value in event.items() if key not in ("event", "kinds")}
+    if "kind" in args and args["kind"] is None:
+        del args["kind"]
+        name += "-secret"
+    for key in args.keys() & NAMED.keys():
+        args[key] = NAMED[key][args[key]] if args[key] >= 0 else "none"
     if args.get("slot") in ("caravan_0", "caravan_1"):
         args["slot"] = "caravan"
-    if "kinds" in args:
-        args["cards"] = card_messages(args.pop("kinds"))
-        if not args["cards"]:
-            args["cards"] = [message("no-goods").to_json()]
     if name == "named-next":
         args["phase"] = "construction" if event["phase"] == Phase.CONSTRUCTION else "military"
-    return message(f"log-{name}", args)
+        args["self"] = int(event["side"] == event["to_side"])
+        if event["side"] == event["after_side"]:
+            args["after_side"] = "itself"
+    return message(f"log-{name}", {**args, **(more or {})})
+
+
+def payment(event: dict[str, Any]) -> dict[str, Any]:
+    """How a purchase was paid."""
+    kinds = event.get("kinds", 0)
+    cards = [message("card-paid", {"kind": name}).to_json() for name in members(kinds, RESOURCE_NAMES)]
+    return {"pay": PAYMENTS[event["event"]], "count": event.get("count", 0), "cards": cards}
+
+
+def is_wonder(event: dict[str, Any]) -> int:
+    """1 for a wonder of the world, which is built; heroes are won over."""
+    return int("figure" in event and not IS_HERO[event["figure"]])
+
+
+def cards_of(event: dict[str, Any], following: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards of an income or offer: taxes, and the commodities of the next line (`cards.note_goods`)."""
+    counted = [event["taxes"]]
+    for key, packed in following.items():
+        if key.startswith("kinds_"):
+            counted += [packed % PACKED, packed // PACKED % PACKED, packed // PACKED**2]
+    cards = [
+        message("card-count", {"kind": RESOURCE_NAMES[kind], "count": count}).to_json()
+        for kind, count in enumerate(counted)
+        if count
+    ]
+    return cards or [message("no-cards").to_json()]
+
+
+def dice_of(rolled: dict[str, Any]) -> dict[str, Any]:
+    """What both sides of a battle came to, and whether anybody loses a unit."""
+    if rolled["event"] != "rolled":
+        return {"attack": 0, "defence": 0, "losses": 0}
+    losses = rolled["attacker_losses"] + rolled["defender_losses"]
+    return {"attack": rolled["attack"], "defence": rolled["defence"], "losses": losses}
+
+
+def losses_of(side: int, units: dict[int, int]) -> Message:
+    """What a side has lost in one go."""
+    lost = [
+        message("units-lost", {"what": ITEM_NAMES[what], "count": count}).to_json() for what, count in units.items()
+    ]
+    return message("log-lost-unit", {"side": SIDE_NAMES[side], "units": lost})
+
+
+def gift_of(given: dict[str, Any], received: dict[str, Any]) -> Message:
+    """The compensation, whose kind giver and receiver know."""
+    kind = given["kind"] if given["kind"] is not None else received.get("kind")
+    return sentence({**given, "kind": kind})

@@ -97,6 +97,7 @@ class Decision(IntEnum):
     TASK = 42
     TASK_SLOT = 43
     TASK_SOURCE = 44
+    PILLAGE_CARD = 45
 
 
 class Phase(IntEnum):
@@ -121,6 +122,16 @@ class Upcoming(IntEnum):
     INCOME = 7
     PURCHASE = 8
     LOSSES = 9
+
+
+class Naming(IntEnum):
+    """When the leader of a phase names the side that follows the active one (MAR-7.1.2)."""
+
+    NOT_NEEDED = 0
+    AFTER_NEXT_DEED = 1
+    AT_END_OF_TURN = 2
+    DUE = 3
+    OVERDUE = 4
 
 
 # ---------------------------------------------------------------- what is answered: 152 action ids in blocks
@@ -224,50 +235,57 @@ class Happening(IntEnum):
     GOT_PILLAGE_CARD = 38
     WON = 39
     ROUNDS_OVER = 40
+    THESE_GOODS = 41
+    PAID_POINTS = 42
+    PAID_NOTHING = 43
 
 
 EVENTS: dict[int, Event] = {
     Happening.GOT_SIDE: Event("got_side", ("seat", "side")),
-    Happening.SET_CARAVAN: Event("set_caravan", ("seat", "place", "kind")),
+    Happening.SET_CARAVAN: Event("set_caravan", ("side", "place", "kind")),
     Happening.ROUND_BEGAN: Event("round_began", ("round",)),
-    Happening.GOT_ROLE: Event("got_role", ("seat", "role")),
-    Happening.GOT_INCOME: Event("got_income", ("seat", "taxes", "goods", "kinds")),
-    Happening.CHOSE_ARTEMIS_CARD: Event("chose_artemis_card", ("seat", "kind")),
-    Happening.NAMED_NUMBER: Event("named_number", ("seat", "count")),
+    Happening.GOT_ROLE: Event("got_role", ("side", "role", "count", "from_side")),
+    Happening.GOT_INCOME: Event("got_income", ("side", "taxes")),
+    Happening.CHOSE_ARTEMIS_CARD: Event("chose_artemis_card", ("side", "kind")),
+    Happening.NAMED_NUMBER: Event("named_number", ("side", "count")),
     Happening.NO_TRADE: Event("no_trade"),
-    Happening.OFFERED: Event("offered", ("seat", "kind"), {"kind": "seat"}),
-    Happening.SHOWED_OFFER: Event("showed_offer", ("seat", "count", "taxes", "kinds")),
-    Happening.TOOK_CARD: Event("took_card", ("seat", "kind", "from_seat")),
-    Happening.USED_ULYSSES: Event("used_ulysses", ("seat", "from_seat", "kind")),
+    Happening.OFFERED: Event("offered", ("seat", "kind", "side"), {"kind": "seat"}),
+    Happening.SHOWED_OFFER: Event("showed_offer", ("side", "taxes")),
+    Happening.TOOK_CARD: Event("took_card", ("side", "kind", "from_side")),
+    Happening.USED_ULYSSES: Event("used_ulysses", ("side", "kind", "from_side", "to_side")),
     Happening.TRADE_ENDED: Event("trade_ended"),
-    Happening.GAVE_CARD: Event("gave_card", ("seat", "kind", "to_seat"), {"kind": "seat"}),
-    Happening.RECEIVED_CARD: Event("received_card", ("seat", "kind"), {"kind": "seat"}),
-    Happening.NAMED_NEXT: Event("named_next", ("seat", "to_seat", "phase")),
-    Happening.PAID_TAXES: Event("paid_taxes", ("seat", "count")),
-    Happening.PAID_GOODS: Event("paid_goods", ("seat", "kinds")),
-    Happening.BUILT: Event("built", ("seat", "what", "place")),
-    Happening.BUILT_CARAVAN: Event("built_caravan", ("seat", "place", "kind")),
-    Happening.PLACED_INFLUENCE: Event("placed_influence", ("seat", "place")),
-    Happening.ANNEXED: Event("annexed", ("seat", "place", "side")),
-    Happening.ACQUIRED: Event("acquired", ("seat", "figure")),
-    Happening.SWAPPED: Event("swapped", ("seat", "gave", "got")),
-    Happening.KEPT_TAXES: Event("kept_taxes", ("seat", "taxes", "returned")),
-    Happening.KEPT_COMMODITY: Event("kept_commodity", ("seat", "kind"), {"kind": "seat"}),
-    Happening.SAILED: Event("sailed", ("seat", "from_sea", "to_sea")),
-    Happening.LAUNCHED: Event("launched", ("seat", "place", "to_sea")),
-    Happening.FOUGHT_AT_SEA: Event("fought_at_sea", ("seat", "sea", "side", "count")),
-    Happening.MARCHED: Event("marched", ("seat", "from_place", "to_place", "count")),
-    Happening.USED_HELEN: Event("used_helen", ("seat", "place", "side")),
-    Happening.FOUGHT_ON_LAND: Event("fought_on_land", ("seat", "place", "side", "count")),
+    Happening.GAVE_CARD: Event("gave_card", ("seat", "kind", "side", "to_side"), {"kind": "seat"}),
+    Happening.RECEIVED_CARD: Event("received_card", ("seat", "kind", "side"), {"kind": "seat"}),
+    Happening.NAMED_NEXT: Event("named_next", ("side", "to_side", "phase", "after_side")),
+    Happening.PAID_TAXES: Event("paid_taxes", ("side", "count")),
+    Happening.PAID_GOODS: Event("paid_goods", ("side", "kinds")),
+    Happening.BUILT: Event("built", ("side", "what", "place")),
+    Happening.BUILT_CARAVAN: Event("built_caravan", ("side", "place", "kind")),
+    Happening.PLACED_INFLUENCE: Event("placed_influence", ("side", "place")),
+    Happening.ANNEXED: Event("annexed", ("side", "place", "from_side")),
+    Happening.ACQUIRED: Event("acquired", ("side", "figure")),
+    Happening.SWAPPED: Event("swapped", ("side", "gave", "got")),
+    Happening.KEPT_TAXES: Event("kept_taxes", ("side", "taxes", "returned")),
+    Happening.KEPT_COMMODITY: Event("kept_commodity", ("seat", "kind", "side"), {"kind": "seat"}),
+    Happening.SAILED: Event("sailed", ("side", "from_sea", "to_sea")),
+    Happening.LAUNCHED: Event("launched", ("side", "place", "to_sea")),
+    Happening.FOUGHT_AT_SEA: Event("fought_at_sea", ("side", "sea", "enemy", "count")),
+    Happening.MARCHED: Event("marched", ("side", "from_place", "to_place", "count")),
+    Happening.USED_HELEN: Event("used_helen", ("side", "place", "enemy")),
+    Happening.FOUGHT_ON_LAND: Event("fought_on_land", ("side", "place", "enemy", "count")),
     Happening.ROLLED: Event("rolled", ("attack", "defence", "attacker_losses", "defender_losses")),
     Happening.LOST_UNIT: Event("lost_unit", ("side", "what", "count")),
     Happening.TASKS_ENDED: Event("tasks_ended", ("side", "place")),
-    Happening.PILLAGED: Event("pillaged", ("seat", "place", "slot")),
-    Happening.OCCUPIED: Event("occupied", ("seat", "place", "slot")),
-    Happening.STOOD_ON_MARKER: Event("stood_on_marker", ("seat", "place")),
-    Happening.GOT_PILLAGE_CARD: Event("got_pillage_card", ("seat", "kind")),
-    Happening.WON: Event("won", ("seat", "pyramids")),
+    Happening.PILLAGED: Event("pillaged", ("side", "place", "slot")),
+    Happening.OCCUPIED: Event("occupied", ("side", "place", "slot")),
+    Happening.STOOD_ON_MARKER: Event("stood_on_marker", ("side", "place")),
+    Happening.GOT_PILLAGE_CARD: Event("got_pillage_card", ("side", "kind")),
+    Happening.WON: Event("won", ("side", "pyramids", "count")),
     Happening.ROUNDS_OVER: Event("rounds_over", ("round",)),
+    # how many of each commodity the line before is about, three kinds in each number: `cards.note_goods`
+    Happening.THESE_GOODS: Event("these_goods", ("kinds_1_to_3", "kinds_4_to_6", "kinds_7_to_9", "kinds_10_to_12")),
+    Happening.PAID_POINTS: Event("paid_points", ("side", "count")),
+    Happening.PAID_NOTHING: Event("paid_nothing", ("side",)),
 }
 
 # ---------------------------------------------------------------- who may see what
@@ -310,6 +328,8 @@ class State(KernelState):
     give_acquired: int = scalar("1 if the Director may give a card taken in the trade as compensation")
     launch_is_compulsory: int = scalar("1 if docked triremes must launch")
     any_foreign_legion: int = scalar("1 if every foreign legion bars building, 0 if only one on a building does")
+    lone_holder_takes_back: int = scalar("1 if trade ends as soon as only one player has face-up cards")
+    cards_uncounted: int = scalar("1 if the table does not show which cards can be counted in a hand")
     played: int = scalar("set of the sides that are played")
     chosen_sides: int = scalar("set of the sides that were chosen and not drawn by lot")
     side_of: Array = array(np.int8, SIDES, "the side of each seat, -1 before it is known", empty=NOBODY)
@@ -324,6 +344,11 @@ class State(KernelState):
     active: int = scalar("the side whose turn it is, or who is asked now", empty=NOBODY)
     next_side: int = scalar("the side named to follow the active one, -1 for nobody", empty=NOBODY)
     waiting: int = scalar("set of the sides not yet named in this phase, or not yet asked")
+    naming: int = scalar(
+        "when the leader names the next side: 0 it is settled, 1 after the next deed, 2 at the end of the turn, "
+        "3 now, or later in the turn, 4 now, for the turn is over"
+    )
+    paused: int = scalar("what was to be done next when the leader was asked, as in `upcoming`")
     role: Array = array(np.int8, ROLES, "the side that holds each role card", empty=NOBODY)
     tied: int = scalar("set of the sides tied for the role that is being settled")
     role_settled: int = scalar("role cards already settled in this round")
@@ -440,6 +465,7 @@ class State(KernelState):
     task_slot: int = scalar("where the legion is put, or what it pillages")
     tasks_given: int = scalar("tasks given since the question was opened")
     after_battle: int = scalar("1 if it was opened by a battle that was won")
+    pillage_kinds: int = scalar("set of the kinds of card that Nebuchadnezzar brings for what was pillaged")
 
     # the end
     winner: int = scalar("the side that has won, -1 for nobody", empty=NOBODY)

@@ -8,9 +8,10 @@ from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.sets import contains, count_members, offer_each
 
-from .board import ask, has_building, has_task, is_home_of_player, leave_slot, put_on_slot, remove_building, seat
-from .cards import take_from_bank
+from .board import ask, has_building, has_task, is_home_of_player, leave_slot, put_on_slot, remove_building
+from .cards import goods_in_bank, take_from_bank
 from .components import (
+    ALL_GOODS,
     IDLE,
     NEBUCHADNEZZAR,
     NOBODY,
@@ -22,11 +23,11 @@ from .components import (
     ON_MARKET,
     ON_TEMPLE,
     PROVINCES,
-    SITE_KIND,
     TAX,
 )
 from .figures import owns
-from .state import ANNEX, DONE, OCCUPY, PILLAGE, PROVINCE_0, SLOT_0, Decision, Happening, State, Upcoming
+from .order import something_done
+from .state import ANNEX, CARD_0, DONE, OCCUPY, PILLAGE, PROVINCE_0, SLOT_0, Decision, Happening, State, Upcoming
 
 
 @rule
@@ -245,31 +246,61 @@ def carry_out_task(s: State, source: int) -> None:
         s.moved[province] -= 1
     s.used[province] += 1
     s.tasks_given += 1
+    s.upcoming = Upcoming.TASKS
+    something_done(s)
     if s.task == PILLAGE:
         pillage(s, side, province, slot)
     else:
         put_on_slot(s, side, province, slot)
         s.filled[province] |= 1 << slot
         if s.task == ANNEX:  # MAR-11.5
-            note(s, Happening.STOOD_ON_MARKER, seat(s, side), province)
+            note(s, Happening.STOOD_ON_MARKER, side, province)
         else:  # MAR-11.4
-            note(s, Happening.OCCUPIED, seat(s, side), province, slot)
-    s.upcoming = Upcoming.TASKS
+            note(s, Happening.OCCUPIED, side, province, slot)
 
 
 @rule
 def pillage(s: State, side: int, province: int, slot: int) -> None:
     """A building is destroyed at once; influence stays, and defenders cannot prevent it (MAR-11.3, MAR-11.10).
 
-    Nebuchadnezzar gives a card for a caravan or city, which stays in hand and which all see (MAR-11.8, MAR-15.9).
+    Nebuchadnezzar may bring a card for a caravan or city (MAR-11.8).
     """
     remove_building(s, province, slot)
     s.pillaged |= 1 << province
-    note(s, Happening.PILLAGED, seat(s, side), province, slot)
+    note(s, Happening.PILLAGED, side, province, slot)
     if has_task(s, province, slot):  # MAR-14.3
         leave_slot(s, province, slot)
         s.filled[province] &= ~(1 << slot)
     if owns(s, side, NEBUCHADNEZZAR) and slot in (ON_CITY, ON_CARAVAN_0, ON_CARAVAN_1):
-        kind = TAX if slot == ON_CITY else int(SITE_KIND[province, slot - ON_CARAVAN_0])
-        if take_from_bank(s, side, kind):
-            note(s, Happening.GOT_PILLAGE_CARD, seat(s, side), kind)
+        s.pillage_kinds = 1 << TAX if slot == ON_CITY else ALL_GOODS
+        if pillage_cards(s) != 0:
+            s.upcoming = Upcoming.NOTHING
+            s.decision = Decision.PILLAGE_CARD
+
+
+@rule
+def pillage_cards(s: State) -> int:
+    """What Nebuchadnezzar can bring: a tax for a city, any commodity for a caravan, if the bank has it (MAR-11.8)."""
+    kinds = goods_in_bank(s)
+    if s.bank[TAX] > 0:
+        kinds |= 1 << TAX
+    return kinds & int(s.pillage_kinds)
+
+
+@rule
+def offer_pillage_card(s: State, out: Any) -> int:
+    """A card that Nebuchadnezzar can bring, or none (MAR-11.8)."""
+    count = offer_each(pillage_cards(s), CARD_0, out)
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def take_pillage_card(s: State, action: int) -> None:
+    """Take the card, which stays in hand and which all see (MAR-11.8, MAR-15.9), or leave it."""
+    side = int(s.active)
+    if action != DONE:
+        take_from_bank(s, side, action - CARD_0)
+        note(s, Happening.GOT_PILLAGE_CARD, side, action - CARD_0)
+    s.pillage_kinds = 0
+    s.upcoming = Upcoming.TASKS

@@ -40,6 +40,7 @@ from .components import (
     SITE_KIND,
     SLOT_NAMES,
     TAX,
+    TAXES_KEPT,
     TEMPLE,
     TRIREME,
 )
@@ -65,6 +66,7 @@ from .state import (
     SIDE_0,
     SLOT_0,
     VERB_0,
+    YES,
     Decision,
     Phase,
 )
@@ -121,6 +123,7 @@ WHERE_ASKED: dict[Decision, str] = {
     Decision.TASK: "MAR-11.2",
     Decision.TASK_SLOT: "MAR-11.2",
     Decision.TASK_SOURCE: "MAR-14.2",
+    Decision.PILLAGE_CARD: "MAR-11.8",
 }
 """The clause behind each question."""
 
@@ -131,6 +134,8 @@ def why_not(state: Record, action: int) -> Reason:
     reason: Reason | None = None
     if action == DONE:
         reason = why_not_done(state, decision)
+    elif action == YES and decision in (Decision.BUILD_ORDER, Decision.MILITARY_ORDER):
+        reason = because("name-now", WHERE_ASKED[decision])
     elif action >= VERB_0:
         reason = why_not_verb(state, decision, action)
     elif action >= SLOT_0:
@@ -161,6 +166,8 @@ def why_not_done(state: Record, decision: Decision) -> Reason | None:
         return because("must-fight", "MAR-10.8", place=places[0], count=len(places))
     if decision == Decision.TASK:
         return because("one-task", "MAR-14.6")
+    if decision in (Decision.BUILD_ORDER, Decision.MILITARY_ORDER):
+        return because("name-now", WHERE_ASKED[decision])
     return None
 
 
@@ -346,22 +353,20 @@ def why_not_card(state: Record, decision: Decision, kind: int) -> Reason | None:
         return because("artemis-tax", "MAR-5.8")
     if decision == Decision.SWAP_GET and (kind == TAX) == (state.swap_given == TAX):
         return because("tax-for-tax" if kind == TAX else "goods-for-goods", "MAR-12.2")
-    if decision in (Decision.ARTEMIS_CARD, Decision.SWAP_GET):
+    if decision == Decision.PILLAGE_CARD and not int(state.pillage_kinds) >> kind & 1:
+        return because("pillage-goods" if kind == TAX else "pillage-tax", "MAR-11.8")
+    if decision in (Decision.ARTEMIS_CARD, Decision.SWAP_GET, Decision.PILLAGE_CARD):
         return because("not-in-bank", WHERE_ASKED[decision], **args)
     if decision in (Decision.TAKE_CARD, Decision.ULYSSES_CARD):
         return because("not-face-up", "MAR-6.4", side=SIDE_NAMES[state.victim], **args)
     if decision == Decision.OFFER_CARD:
-        if state.hand[side, kind] <= state.offer[side, kind]:
-            return because("not-in-hand", "MAR-6.2", **args)
-        return because("offer-order", "MAR-6.2", **args)
+        return because("not-in-hand", "MAR-6.2", **args)
     if decision == Decision.PAY_GOODS:
         if kind == TAX:
             return because("mixed-set", "MAR-7.2.1")
         if state.goods_paid >> kind & 1:
             return because("equal-cards", "MAR-7.2.1", **args)
-        if state.hand[side, kind] == 0:
-            return because("not-in-hand", "MAR-7.2.1", **args)
-        return because("pay-order", "MAR-7.2.2", **args)
+        return because("not-in-hand", "MAR-7.2.1", **args)
     if decision == Decision.COMPENSATE and state.face_down[side, kind] > 0:
         return because("acquired-card", "MAR-6.9", **args)
     if decision in (Decision.COMPENSATE, Decision.SWAP_GIVE, Decision.KEEP_COMMODITY):
@@ -376,7 +381,7 @@ def why_not_number(state: Record, decision: Decision) -> Reason | None:
     if decision == Decision.TRADE_NUMBER:
         return because("number-hand", "MAR-6.1", most=int(state.hand_count[state.side_of[state.actor]]))
     if decision == Decision.KEEP_TAXES:
-        return because("keep-taxes", "MAR-7.5.1", have=int(state.hand[side, TAX]))
+        return because("keep-taxes", "MAR-7.5.1", most=TAXES_KEPT, have=int(state.hand[side, TAX]))
     if decision == Decision.MARCH_NUMBER:
         return because("number-legions", "MAR-9.13", most=movement.fresh_legions(state, int(state.origin)))
     if decision == Decision.SEA_NUMBER:

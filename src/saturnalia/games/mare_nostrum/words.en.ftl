@@ -10,15 +10,6 @@ mare_nostrum-side =
         [egypt] Egypt
        *[carthage] Carthage
     }
-# the object of a sentence; the same word in English
-mare_nostrum-side-object =
-    { $side ->
-        [rome] Rome
-        [greece] Greece
-        [babylon] Babylon
-        [egypt] Egypt
-       *[carthage] Carthage
-    }
 mare_nostrum-side-from =
     { $side ->
         [rome] from Rome
@@ -304,6 +295,22 @@ mare_nostrum-to-sea =
         [cyprian_sea] to the Cyprian Sea
        *[black_sea] to the Black Sea
     }
+mare_nostrum-to-side =
+    { $to_side ->
+        [rome] to Rome
+        [greece] to Greece
+        [babylon] to Babylon
+        [egypt] to Egypt
+       *[carthage] to Carthage
+    }
+mare_nostrum-to-side-name =
+    { $to_side ->
+        [rome] Rome
+        [greece] Greece
+        [babylon] Babylon
+        [egypt] Egypt
+       *[carthage] Carthage
+    }
 mare_nostrum-from-sea =
     { $from_sea ->
         [sardinian_sea] from the Sardinian Sea
@@ -316,6 +323,22 @@ mare_nostrum-from-sea =
         [egyptian_sea] from the Egyptian Sea
         [cyprian_sea] from the Cyprian Sea
        *[black_sea] from the Black Sea
+    }
+mare_nostrum-from-side =
+    { $from_side ->
+        [rome] from Rome
+        [greece] from Greece
+        [babylon] from Babylon
+        [egypt] from Egypt
+       *[carthage] from Carthage
+    }
+mare_nostrum-from-side-name =
+    { $from_side ->
+        [rome] Rome
+        [greece] Greece
+        [babylon] Babylon
+        [egypt] Egypt
+       *[carthage] Carthage
     }
 mare_nostrum-card =
     { $kind ->
@@ -351,7 +374,7 @@ mare_nostrum-card-title =
     }
 mare_nostrum-card-object =
     { $kind ->
-        [tax] tax
+        [tax] a tax
         [grain] grain
         [fish] fish
         [slaves] slaves
@@ -365,10 +388,26 @@ mare_nostrum-card-object =
         [perfume] perfume
        *[papyrus] papyrus
     }
-mare_nostrum-card-count = { $count } { mare_nostrum-card }
+mare_nostrum-card-count =
+    { $kind ->
+        [tax] { $count ->
+            [one] { $count } tax
+           *[other] { $count } taxes
+        }
+        [slaves] { $count ->
+            [one] { $count } slave
+           *[other] { $count } slaves
+        }
+        [gems] { $count ->
+            [one] { $count } gem
+           *[other] { $count } gems
+        }
+       *[other] { $count } { mare_nostrum-card }
+    }
+mare_nostrum-card-paid = { mare_nostrum-card }
 mare_nostrum-gave-card =
     { $gave ->
-        [tax] tax
+        [tax] a tax
         [grain] grain
         [fish] fish
         [slaves] slaves
@@ -384,7 +423,7 @@ mare_nostrum-gave-card =
     }
 mare_nostrum-got-card =
     { $got ->
-        [tax] tax
+        [tax] a tax
         [grain] grain
         [fish] fish
         [slaves] slaves
@@ -399,7 +438,7 @@ mare_nostrum-got-card =
        *[papyrus] papyrus
     }
 mare_nostrum-list = { $cards }
-mare_nostrum-no-goods = no commodities
+mare_nostrum-no-cards = no cards
 mare_nostrum-figure =
     { $figure ->
         [julius_caesar] Julius Caesar
@@ -597,7 +636,7 @@ mare_nostrum-option-seats-3 = 3 players
 mare_nostrum-option-seats-4 = 4 players
 mare_nostrum-option-seats-5 = 5 players
 mare_nostrum-option-setup = Set-up
-mare_nostrum-option-setup-about = In the advanced set-up everybody spends 36 points on a start position of their own.
+mare_nostrum-option-setup-about = In the advanced set-up everybody spends points on a start position of their own.
 mare_nostrum-option-setup-basic = Basic set-up
 mare_nostrum-option-setup-advanced = Advanced set-up
 mare_nostrum-option-pillage_per_legion = Pillage
@@ -616,62 +655,70 @@ mare_nostrum-option-any_foreign_legion_bars_building = Building under occupation
 mare_nostrum-option-any_foreign_legion_bars_building-about = Which foreign legions stop you from building in your own province.
 mare_nostrum-option-any_foreign_legion_bars_building-false = Only legions on buildings
 mare_nostrum-option-any_foreign_legion_bars_building-true = Every foreign legion
+mare_nostrum-option-lone_holder_takes_back = Last cards in the trade
+mare_nostrum-option-lone_holder_takes_back-about = What happens when only one player still has face-up cards.
+mare_nostrum-option-lone_holder_takes_back-false = One more may be taken
+mare_nostrum-option-lone_holder_takes_back-true = Their owner takes them back
+mare_nostrum-option-count_cards = Count cards for me
+mare_nostrum-option-count_cards-about = Income, payments and offers are open, so a good memory knows most of every hand. The table can remember them for everybody.
+mare_nostrum-option-count_cards-false = No, everybody remembers
+mare_nostrum-option-count_cards-true = Yes, the table counts
 
 ## What heroes and wonders do
 
 mare_nostrum-effect-julius_caesar = Legions and fortresses cost 2 cards.
-mare_nostrum-effect-pericles = Triremes cost 2 cards and add 1 to each of their dice in a sea battle.
-mare_nostrum-effect-hammurabi = One influence marker may be placed free of charge each round.
-mare_nostrum-effect-cleopatra = Once in each construction phase: exchange one commodity for one tax with the bank, or one tax for one commodity.
-mare_nostrum-effect-hannibal = Each legion die scores 1 more in land battles.
-mare_nostrum-effect-agamemnon = Count 2 more for the Director of Commerce role.
-mare_nostrum-effect-archimedes = Count 2 more for the Military Leader role.
-mare_nostrum-effect-helen_of_troy = Once per military phase: an enemy legion entering one of your provinces becomes yours.
-mare_nostrum-effect-nebuchadnezzar = Pillaging a caravan gives its commodity card, pillaging a city gives a tax card.
-mare_nostrum-effect-solomon = Count 2 more for the Political Leader role.
-mare_nostrum-effect-ulysses = Once per commerce phase: a player who has just taken a card must return it and take one of yours instead.
-mare_nostrum-effect-colossus = One additional tax card at income.
-mare_nostrum-effect-hanging_gardens = One commodity card may be kept for the next round, face down.
-mare_nostrum-effect-temple_of_artemis = One additional commodity card of the owner’s choice at income.
-mare_nostrum-effect-statue_of_zeus = Two fortresses may stand in each of the owner’s provinces.
-mare_nostrum-effect-lighthouse = Influence markers need no adjacency.
+mare_nostrum-effect-pericles = Triremes cost 2 cards, and in sea battles 1 is added to each of their dice.
+mare_nostrum-effect-hammurabi = You may place one influence marker free of charge each round.
+mare_nostrum-effect-cleopatra = Once in each construction phase, you may exchange a commodity for a tax with the bank, or a tax for a commodity.
+mare_nostrum-effect-hannibal = In land battles 1 is added to each of your legions’ dice.
+mare_nostrum-effect-agamemnon = You count 2 more for the role of Director of Commerce.
+mare_nostrum-effect-archimedes = You count 2 more for the role of Military Leader.
+mare_nostrum-effect-helen_of_troy = Once in each military phase, an enemy legion that enters one of your provinces becomes yours.
+mare_nostrum-effect-nebuchadnezzar = When you pillage a caravan, you may take a commodity of your choice; for a city, a tax.
+mare_nostrum-effect-solomon = You count 2 more for the role of Political Leader.
+mare_nostrum-effect-ulysses = Once in each commerce phase, a player who has just taken a card must return it and take one of yours instead.
+mare_nostrum-effect-colossus = You receive one more tax as income.
+mare_nostrum-effect-hanging_gardens = You may keep one commodity for the next round, face down.
+mare_nostrum-effect-temple_of_artemis = You may take one more commodity of your choice as income.
+mare_nostrum-effect-statue_of_zeus = You may have two fortresses in each of your provinces.
+mare_nostrum-effect-lighthouse = You may place influence in provinces that are not adjacent to yours.
 mare_nostrum-effect-mausoleum = Caravans and cities cost 2, markets and temples cost 5.
-mare_nostrum-effect-pyramids = Building them wins the game at once.
+mare_nostrum-effect-pyramids = Whoever builds them wins the game at once.
 
 ## Questions
 
-mare_nostrum-ask-choose-side = Choose the civilisation that you will play, or let the lot decide.
+mare_nostrum-ask-choose-side = Choose the civilisation you want to play, or leave it to chance.
 mare_nostrum-ask-setup-caravan = Choose the commodity for your caravan { mare_nostrum-place-in }.
-mare_nostrum-ask-role-tie = Several others are tied; choose who becomes { mare_nostrum-role-new }.
-mare_nostrum-ask-artemis-card = The Temple of Artemis gives you one more commodity; choose which.
-mare_nostrum-ask-trade-number = Name the number of cards that everybody must offer; 0 means no trade.
-mare_nostrum-ask-take-from = Choose from whom you take a card.
-mare_nostrum-ask-take-card = Choose the card that you take { mare_nostrum-side-from }.
-mare_nostrum-ask-use-ulysses = { mare_nostrum-side } has just taken { mare_nostrum-card-object }; choose whether Ulysses makes it take one of your cards instead.
-mare_nostrum-ask-ulysses-card = Ulysses sends you { mare_nostrum-side-to }; choose one of the cards there instead.
-mare_nostrum-ask-compensate = { mare_nostrum-side } is one card short; choose the card that you give.
+mare_nostrum-ask-role-tie = There is a tie among others; choose who becomes { mare_nostrum-role-new }.
+mare_nostrum-ask-artemis-card = The Temple of Artemis offers you one more commodity; choose one, or take none.
+mare_nostrum-ask-trade-number = Choose how many cards everybody must offer; 0 means no trade.
+mare_nostrum-ask-take-from = Choose whom to take a card from.
+mare_nostrum-ask-take-card = Choose the card to take { mare_nostrum-side-from }.
+mare_nostrum-ask-use-ulysses = { mare_nostrum-side } has just taken { mare_nostrum-card-object }; decide whether Ulysses makes them return it and take one of your cards instead.
+mare_nostrum-ask-ulysses-card = Ulysses made you return the card; choose one { mare_nostrum-side-from } instead.
+mare_nostrum-ask-compensate = { mare_nostrum-side } is one card short; choose the card to hand over.
 mare_nostrum-ask-caravan-site = Choose the commodity for the caravan { mare_nostrum-place-in }.
-mare_nostrum-ask-swap-give = Cleopatra: choose the card that you give to the bank.
-mare_nostrum-ask-swap-get = Cleopatra: choose the card that you take from the bank.
-mare_nostrum-ask-keep-taxes = Choose how many tax cards you keep for the next round.
-mare_nostrum-ask-keep-commodity = The Hanging Gardens keep one commodity for you; choose which.
+mare_nostrum-ask-swap-give = Cleopatra: choose the card to give to the bank.
+mare_nostrum-ask-swap-get = Cleopatra: choose the card to take from the bank.
+mare_nostrum-ask-keep-taxes = Choose how many taxes to keep for the next round.
+mare_nostrum-ask-keep-commodity = The Hanging Gardens let you keep one commodity for the next round; choose which.
 mare_nostrum-ask-sea-step = Sea step: choose what your triremes do.
 mare_nostrum-ask-ship-from = Choose the trireme that moves.
-mare_nostrum-ask-ship-to = Choose the sea zone that it enters.
-mare_nostrum-ask-sea-zone = Choose the sea zone in which you fight.
-mare_nostrum-ask-sea-enemy = Choose whom you attack { mare_nostrum-sea-in }.
+mare_nostrum-ask-ship-to = Choose the sea zone to sail to.
+mare_nostrum-ask-sea-zone = Choose the sea zone to fight in.
+mare_nostrum-ask-sea-enemy = Choose whom to attack { mare_nostrum-sea-in }.
 mare_nostrum-ask-sea-number = Choose how many triremes attack { mare_nostrum-sea-in }.
-mare_nostrum-ask-launch = Choose the sea zone into which your trireme { mare_nostrum-place-in } launches.
+mare_nostrum-ask-launch = Choose the sea zone for your trireme docked { mare_nostrum-place-in }.
 mare_nostrum-ask-land-step = Land step: choose what your legions do.
 mare_nostrum-ask-march-from = Choose where the legions march from.
-mare_nostrum-ask-march-to = Choose where the legions march { mare_nostrum-place-from }.
+mare_nostrum-ask-march-to = Choose where to march { mare_nostrum-place-from }.
 mare_nostrum-ask-march-number = Choose how many legions march { mare_nostrum-place-to }.
 mare_nostrum-ask-march-slot = Choose the task that a legion { mare_nostrum-place-in } gives up.
-mare_nostrum-ask-use-helen = Enemy legions have entered your province ({ mare_nostrum-place }); choose whether Helen wins one of them for you.
-mare_nostrum-ask-battle-place = Choose the province in which you fight.
-mare_nostrum-ask-battle-enemy = Choose whom you attack { mare_nostrum-place-in }.
+mare_nostrum-ask-use-helen = Enemy legions have entered your province ({ mare_nostrum-place }); decide whether Helen wins one of them over.
+mare_nostrum-ask-battle-place = Choose the province to fight in.
+mare_nostrum-ask-battle-enemy = Choose whom to attack { mare_nostrum-place-in }.
 mare_nostrum-ask-battle-number = Choose how many legions attack { mare_nostrum-place-in }.
-mare_nostrum-ask-assign-place = Choose the province in which you give tasks.
+mare_nostrum-ask-assign-place = Choose the province in which to give tasks.
 mare_nostrum-ask-task = Choose a task for a legion { mare_nostrum-place-in }.
 mare_nostrum-ask-task-slot = Choose the building { mare_nostrum-place-in }.
 mare_nostrum-ask-task-source = No idle legion { mare_nostrum-place-in } can still be given a task; choose the task that one gives up.
@@ -681,19 +728,22 @@ mare_nostrum-ask-setup-menu =
        *[other] Choose what to buy for your start position; you have { $points } points left.
     }
 mare_nostrum-ask-offer-card =
-    { $left ->
-        [one] Choose the last of { $number } cards that you offer face down.
-       *[other] Choose a card to offer face down; { $left } of { $number } are still to be chosen.
+    { $number ->
+        [one] Choose the card to offer face down.
+       *[other] { $left ->
+            [one] Choose the last of the { $number } cards to offer face down.
+           *[other] Choose a card to offer face down; { $left } of { $number } to go.
+        }
     }
 mare_nostrum-ask-build-order =
-    { $first ->
-        [1] Choose who builds first.
-       *[other] Choose who builds next.
+    { $side ->
+        [none] Choose who builds first.
+       *[other] Choose who builds after { mare_nostrum-side }.
     }
 mare_nostrum-ask-military-order =
-    { $first ->
-        [1] Choose who moves first.
-       *[other] Choose who moves next.
+    { $side ->
+        [none] Choose who moves first.
+       *[other] Choose who moves after { mare_nostrum-side }.
     }
 mare_nostrum-ask-construct =
     { $count ->
@@ -701,30 +751,41 @@ mare_nostrum-ask-construct =
        *[other] Choose what to buy, or end your turn (you hold { $count } cards).
     }
 mare_nostrum-ask-build-place =
-    { $price ->
-        [0] Choose the province for { mare_nostrum-thing-object }; it is free.
-        [one] Choose the province for { mare_nostrum-thing-object }; it costs { $price } card.
-       *[other] Choose the province for { mare_nostrum-thing-object }; it costs { $price } cards.
+    { $in ->
+        [points] { $price ->
+            [one] Choose the province for { mare_nostrum-thing-object }; it costs { $price } point.
+           *[other] Choose the province for { mare_nostrum-thing-object }; it costs { $price } points.
+        }
+       *[cards] { $price ->
+            [0] Choose the province for { mare_nostrum-thing-object }; it is free.
+            [one] Choose the province for { mare_nostrum-thing-object }; it costs { $price } card.
+           *[other] Choose the province for { mare_nostrum-thing-object }; it costs { $price } cards.
+        }
     }
 mare_nostrum-ask-pay-way =
     { $price ->
-        [one] Choose how you pay { $price } card for { mare_nostrum-thing-object }.
-       *[other] Choose how you pay { $price } cards for { mare_nostrum-thing-object }.
+        [one] Choose how to pay { $price } card for { mare_nostrum-thing-object }.
+       *[other] Choose how to pay { $price } cards for { mare_nostrum-thing-object }.
     }
 mare_nostrum-ask-pay-goods =
     { $left ->
-        [one] Choose the last commodity that you pay for { mare_nostrum-thing-object }.
-       *[other] Choose a commodity to pay for { mare_nostrum-thing-object }; { $left } different ones are still due.
+        [one] Choose the last commodity to pay for { mare_nostrum-thing-object }.
+       *[other] Choose a commodity to pay for { mare_nostrum-thing-object }; { $left } to go, all different.
     }
 mare_nostrum-ask-lose-unit =
     { $left ->
-        [one] Choose the unit that you lose { mare_nostrum-place-in }.
-       *[other] Choose a unit that you lose { mare_nostrum-place-in }; { $left } are still to be lost.
+        [one] Choose the unit to lose { mare_nostrum-place-in }.
+       *[other] Choose a unit to lose { mare_nostrum-place-in }; { $left } to go.
     }
 mare_nostrum-ask-lose-slot =
     { $left ->
-        [one] Choose the legion that you lose { mare_nostrum-place-in }.
-       *[other] Choose a legion that you lose { mare_nostrum-place-in }; { $left } units are still to be lost.
+        [one] Choose the legion to lose { mare_nostrum-place-in }.
+       *[other] Choose a legion to lose { mare_nostrum-place-in }; { $left } units to go.
+    }
+mare_nostrum-ask-pillage-card =
+    { $kind ->
+        [tax] Nebuchadnezzar offers you a tax for the city; take it or leave it.
+       *[goods] Nebuchadnezzar offers you a commodity for the caravan; choose one, or take none.
     }
 
 ## Answers
@@ -732,11 +793,14 @@ mare_nostrum-ask-lose-slot =
 mare_nostrum-do-choose-side = Play { mare_nostrum-side }
 mare_nostrum-do-caravan-site = A caravan on { mare_nostrum-card }
 mare_nostrum-do-role-tie = { mare_nostrum-side } becomes { mare_nostrum-role-new }
-mare_nostrum-do-draw-lot = Let the lot decide
-mare_nostrum-do-use-ulysses = Use Ulysses
-mare_nostrum-do-use-helen = Use Helen: one of the legions changes sides
-mare_nostrum-do-decline = Decline
+mare_nostrum-do-draw-lot = Leave it to chance
+mare_nostrum-do-use-ulysses = Send Ulysses
+mare_nostrum-do-use-helen = Send Helen: one of the legions changes sides
+mare_nostrum-do-decline = Let it be
 mare_nostrum-do-name-next = { mare_nostrum-side }
+mare_nostrum-do-name-after-purchase = Ask me again after the next purchase
+mare_nostrum-do-name-after-deed = Ask me again after the next move, battle or task
+mare_nostrum-do-name-at-end = Ask me at the end of this turn
 mare_nostrum-do-cleopatra-swap = Cleopatra: exchange a card with the bank
 mare_nostrum-do-free-influence = Hammurabi: place an influence marker for free
 mare_nostrum-do-annex-place = Annex { mare_nostrum-place }, which belongs to { mare_nostrum-side }
@@ -747,13 +811,13 @@ mare_nostrum-do-sea-battle = Fight a sea battle
 mare_nostrum-do-end-sea-step = End the sea step
 mare_nostrum-do-ship-from-sea = The trireme { mare_nostrum-sea-in }
 mare_nostrum-do-ship-from-dock = The docked trireme { mare_nostrum-place-in }
-mare_nostrum-do-ship-to = { mare_nostrum-sea-to }
+mare_nostrum-do-ship-to = Sail { mare_nostrum-sea-to }
 mare_nostrum-do-sea-zone = Fight { mare_nostrum-sea-in }
 mare_nostrum-do-move-legions = Move legions
 mare_nostrum-do-land-battle = Fight a battle
 mare_nostrum-do-assign = Give tasks to legions
 mare_nostrum-do-land-done = End your turn
-mare_nostrum-do-march-to = { mare_nostrum-place-to }
+mare_nostrum-do-march-to = March { mare_nostrum-place-to }
 mare_nostrum-do-battle-place = Fight { mare_nostrum-place-in }
 mare_nostrum-do-assign-place = Give tasks { mare_nostrum-place-in }
 mare_nostrum-do-lose-legion = Lose a legion
@@ -775,20 +839,32 @@ mare_nostrum-do-lose-slot =
        *[other] The legion on { mare_nostrum-slot-the }
     }
 mare_nostrum-do-acquire =
-    { $price ->
-        [one] { mare_nostrum-figure } ({ $price } card)
-       *[other] { mare_nostrum-figure } ({ $price } cards)
+    { $in ->
+        [points] { $price ->
+            [one] { mare_nostrum-figure } ({ $price } point)
+           *[other] { mare_nostrum-figure } ({ $price } points)
+        }
+       *[cards] { $price ->
+            [one] { mare_nostrum-figure } ({ $price } card)
+           *[other] { mare_nostrum-figure } ({ $price } cards)
+        }
     }
 mare_nostrum-do-build =
-    { $price ->
-        [one] { mare_nostrum-building } ({ $price } card)
-       *[other] { mare_nostrum-building } ({ $price } cards)
+    { $in ->
+        [points] { $price ->
+            [one] { mare_nostrum-building } ({ $price } point)
+           *[other] { mare_nostrum-building } ({ $price } points)
+        }
+       *[cards] { $price ->
+            [one] { mare_nostrum-building } ({ $price } card)
+           *[other] { mare_nostrum-building } ({ $price } cards)
+        }
     }
 mare_nostrum-do-setup-done =
     { $points ->
         [0] End your set-up
-        [one] End your set-up; { $points } point is lost
-       *[other] End your set-up; { $points } points are lost
+        [one] End your set-up and lose { $points } point
+       *[other] End your set-up and lose { $points } points
     }
 mare_nostrum-do-construct-done =
     { $count ->
@@ -841,6 +917,7 @@ mare_nostrum-do-take-from =
         [one] { mare_nostrum-side } ({ $count } face-up card)
        *[other] { mare_nostrum-side } ({ $count } face-up cards)
     }
+mare_nostrum-do-take-no-card = Take no card
 mare_nostrum-do-march-from =
     { $count ->
         [one] { mare_nostrum-place } ({ $count } legion can move)
@@ -853,8 +930,8 @@ mare_nostrum-do-sea-enemy =
     }
 mare_nostrum-do-pay-tax =
     { $price ->
-        [one] With { $price } tax card
-       *[other] With { $price } tax cards
+        [one] With { $price } tax
+       *[other] With { $price } taxes
     }
 mare_nostrum-do-pay-goods =
     { $price ->
@@ -869,9 +946,9 @@ mare_nostrum-do-trade-number =
     }
 mare_nostrum-do-keep-taxes =
     { $number ->
-        [0] Keep no tax card
-        [one] Keep { $number } tax card
-       *[other] Keep { $number } tax cards
+        [0] Keep no taxes
+        [one] Keep { $number } tax
+       *[other] Keep { $number } taxes
     }
 mare_nostrum-do-march-number =
     { $number ->
@@ -880,8 +957,8 @@ mare_nostrum-do-march-number =
     }
 mare_nostrum-do-sea-number =
     { $number ->
-        [one] { $number } trireme ({ $percent }% chance to sink everything)
-       *[other] { $number } triremes ({ $percent }% chance to sink everything)
+        [one] { $number } trireme ({ $percent }% chance to sink every enemy)
+       *[other] { $number } triremes ({ $percent }% chance to sink every enemy)
     }
 mare_nostrum-do-battle-number =
     { $number ->
@@ -915,24 +992,24 @@ mare_nostrum-do-battle-enemy =
 
 ## Why not
 
-mare_nostrum-why-other-question = That is no answer to the question that you are asked now.
+mare_nostrum-why-other-question = That does not answer the question you are being asked.
 mare_nostrum-why-one-task = Give at least one task first.
-mare_nostrum-why-no-trireme = None of your triremes can still move in this turn.
-mare_nostrum-why-no-sea-battle = In no sea zone do your triremes meet others that they could still attack.
-mare_nostrum-why-no-legion = None of your legions can still move in this turn.
-mare_nostrum-why-no-battle = In no province do your units that have not yet attacked meet an enemy.
-mare_nostrum-why-no-assign = In no province can you give a task now.
+mare_nostrum-why-no-trireme = None of your triremes can still move this turn.
+mare_nostrum-why-no-sea-battle = There is no sea zone where your triremes can still attack somebody.
+mare_nostrum-why-no-legion = None of your legions can still move this turn.
+mare_nostrum-why-no-battle = There is no province where your units can still attack somebody.
+mare_nostrum-why-no-assign = There is no province where you can give a task now.
 mare_nostrum-why-no-building = There is no such building here: { mare_nostrum-slot }.
-mare_nostrum-why-occupied-already = Your legion is standing there already: { mare_nostrum-slot }.
+mare_nostrum-why-occupied-already = One of your legions already stands there: { mare_nostrum-slot }.
 mare_nostrum-why-occupy-first =
     { $slot ->
-        [market] A legion of yours can stand on the market only if one stands on a caravan too.
-        [temple] A legion of yours can stand on the temple only if one stands on the city too.
-       *[other] No legion of yours can stand on this now: { mare_nostrum-slot }.
+        [market] You can put a legion on the market only if another one stands on a caravan.
+        [temple] You can put a legion on the temple only if another one stands on the city.
+       *[other] You cannot put a legion there now: { mare_nostrum-slot }.
     }
-mare_nostrum-why-no-idle-legion = No idle legion { mare_nostrum-place-in } can still be given a task in this turn.
+mare_nostrum-why-no-idle-legion = None of your idle legions { mare_nostrum-place-in } can still be given a task this turn.
 mare_nostrum-why-no-legion-on-it = None of your legions stands there: { mare_nostrum-slot }.
-mare_nostrum-why-task-of-this-turn = Your legion there was given its task in this turn and cannot be given another: { mare_nostrum-slot }.
+mare_nostrum-why-task-of-this-turn = Your legion there was given its task this turn and cannot be given another: { mare_nostrum-slot }.
 mare_nostrum-why-must-stay =
     { $slot ->
         [temple] You can put a legion on the temple only if another one stays on the city.
@@ -955,15 +1032,15 @@ mare_nostrum-why-own-already = This province is yours already: { mare_nostrum-pl
 mare_nostrum-why-home-marker = The influence marker in the home province of a player can never be replaced: { mare_nostrum-place }.
 mare_nostrum-why-owned-by = { mare_nostrum-place } belongs to { mare_nostrum-side }, and no legion of yours stands on the marker.
 mare_nostrum-why-outside-setup = In the set-up you cannot place influence { mare_nostrum-place-in }, only in these provinces: { $places }.
-mare_nostrum-why-foreign-legion = A legion of another side stands { mare_nostrum-place-in }.
-mare_nostrum-why-influence-not-adjacent = This province is not adjacent to any that you have owned since the beginning of the round: { mare_nostrum-place }.
+mare_nostrum-why-foreign-legion = You cannot place influence { mare_nostrum-place-in } because of the foreign legions there.
+mare_nostrum-why-influence-not-adjacent = { mare_nostrum-place } is not adjacent to any province that you have owned since the beginning of the round.
 mare_nostrum-why-not-own = You cannot build { mare_nostrum-place-in }: the province is not yours.
 mare_nostrum-why-only-home = In the set-up legions and triremes start in your home province, not { mare_nostrum-place-in }.
-mare_nostrum-why-just-placed = You placed influence there in this round, so you build nothing else there now: { mare_nostrum-place }.
+mare_nostrum-why-just-placed = You placed influence { mare_nostrum-place-in } this round, so you cannot build anything else there yet.
 mare_nostrum-why-no-city-site = There is no city site { mare_nostrum-place-in }.
 mare_nostrum-why-no-site = There is no commodity site { mare_nostrum-place-in }.
 mare_nostrum-why-no-coast = There is no coast { mare_nostrum-place-in }.
-mare_nostrum-why-war = Nothing can be built there while foreign legions are in the province: { mare_nostrum-place }.
+mare_nostrum-why-war = You cannot build { mare_nostrum-place-in }: the province is war-torn or occupied by a foreign legion.
 mare_nostrum-why-full = There is no room for another one { mare_nostrum-place-in }: { mare_nostrum-building }.
 mare_nostrum-why-not-in-bank = The bank has none left: { mare_nostrum-card }.
 mare_nostrum-why-tax-for-tax = For a tax you can take only a commodity from the bank, not another tax.
@@ -971,15 +1048,13 @@ mare_nostrum-why-goods-for-goods = For a commodity you can take only a tax from 
 mare_nostrum-why-artemis-tax = The Temple of Artemis gives you a commodity, not a tax.
 mare_nostrum-why-not-face-up = { mare_nostrum-side } has none face up: { mare_nostrum-card }.
 mare_nostrum-why-not-in-hand = You have none in hand: { mare_nostrum-card }.
-mare_nostrum-why-offer-order = Cards are offered in the order of their kinds, and you must be able to finish: { mare_nostrum-card }.
 mare_nostrum-why-mixed-set = A set is either taxes only or commodities only.
-mare_nostrum-why-equal-cards = All commodities of a set must be different: { mare_nostrum-card }.
-mare_nostrum-why-pay-order = Commodities are paid in the order of their kinds, and you must be able to finish the set: { mare_nostrum-card }.
-mare_nostrum-why-acquired-card = You may give only a card that you did not take in this trade: { mare_nostrum-card }.
-mare_nostrum-why-side-taken = Somebody plays this civilisation already: { mare_nostrum-side }.
-mare_nostrum-why-not-tied = { mare_nostrum-side } does not count enough to become { mare_nostrum-role-new }.
+mare_nostrum-why-equal-cards = All commodities of a set must be different, and this one is in it already: { mare_nostrum-card }.
+mare_nostrum-why-acquired-card = You may only give a card that you did not take in this trade: { mare_nostrum-card }.
+mare_nostrum-why-side-taken = Somebody already plays { mare_nostrum-side }.
+mare_nostrum-why-not-tied = { mare_nostrum-side } is not in the lead and cannot become { mare_nostrum-role-new }.
 mare_nostrum-why-neutral = { mare_nostrum-side } is neutral and has no turn.
-mare_nostrum-why-named-already = { mare_nostrum-side } was named already.
+mare_nostrum-why-named-already = { mare_nostrum-side } has already been named.
 mare_nostrum-why-own-cards = You cannot take your own cards.
 mare_nostrum-why-nothing-face-up = { mare_nostrum-side } has no face-up card left.
 mare_nostrum-why-third-take = The last two takes were between you and { mare_nostrum-side }, so a third in a row is not allowed.
@@ -987,36 +1062,36 @@ mare_nostrum-why-not-at-sea = { mare_nostrum-side } has no triremes { mare_nostr
 mare_nostrum-why-not-in-province = { mare_nostrum-side } has no land units { mare_nostrum-place-in }.
 mare_nostrum-why-swap =
     { $used ->
-        [0] You cannot exchange a card with the bank: you need Cleopatra, and the bank must have the card.
-       *[other] You have already exchanged a card with the bank in this phase.
+        [0] You cannot exchange a card with the bank: you need Cleopatra, and the bank must have a card to give.
+       *[other] You have already exchanged a card with the bank this phase.
     }
 mare_nostrum-why-free-influence =
     { $used ->
         [0] You cannot place a free influence marker: you need Hammurabi, a marker and a province for it.
-       *[other] You have already placed your free influence marker in this round.
+       *[other] You have already placed your free influence marker this round.
     }
 mare_nostrum-why-must-fight =
     { $count ->
         [one] Your units { mare_nostrum-place-in } share the province with an enemy and must attack before your turn ends.
        *[other] In { $count } provinces, { mare_nostrum-place } among them, your units must attack before your turn ends.
     }
-mare_nostrum-why-pay-way = The price is { $price }: you hold { $taxes } tax cards and { $kinds } different commodities.
+mare_nostrum-why-pay-way = The price is a set of { $price }, and you hold { mare_nostrum-held-taxes } and { mare_nostrum-held-kinds }.
 mare_nostrum-why-cannot-pay =
     { $missing ->
-        [one] You need { $missing } more card for a set of { $price }: you hold { $taxes } tax cards and { $kinds } different commodities.
-       *[other] You need { $missing } more cards for a set of { $price }: you hold { $taxes } tax cards and { $kinds } different commodities.
+        [one] You need { $missing } more card for a set of { $price }: you hold { mare_nostrum-held-taxes } and { mare_nostrum-held-kinds }.
+       *[other] You need { $missing } more cards for a set of { $price }: you hold { mare_nostrum-held-taxes } and { mare_nostrum-held-kinds }.
     }
 mare_nostrum-why-points =
     { $missing ->
-        [one] It costs { $price } points, you have { $points }: { $missing } point is missing.
-       *[other] It costs { $price } points, you have { $points }: { $missing } points are missing.
+        [one] It costs { $price } points and you have { $points }: you are { $missing } point short.
+       *[other] It costs { $price } points and you have { $points }: you are { $missing } points short.
     }
-mare_nostrum-why-number-hand =
+mare_nostrum-why-number-hand = You cannot ask for more cards than you hold: { $most }.
+mare_nostrum-why-keep-taxes =
     { $most ->
-        [one] You can name at most as many cards as you hold: { $most }.
-       *[other] You can name at most as many cards as you hold: { $most }.
+        [one] You may keep at most { $most } tax, and you have { $have }.
+       *[other] You may keep at most { $most } taxes, and you have { $have }.
     }
-mare_nostrum-why-keep-taxes = You may keep at most two tax cards, and you have { $have }.
 mare_nostrum-why-number-legions =
     { $most ->
         [one] Only { $most } legion there can still move.
@@ -1032,119 +1107,129 @@ mare_nostrum-why-number-attack =
         [one] Only { $most } legion there can still attack, and a fortress fights alone only if it has not fought yet.
        *[other] Only { $most } legions there can still attack, and a fortress fights alone only if it has not fought yet.
     }
+mare_nostrum-why-name-now = The turn is over: you must say now who comes next.
+mare_nostrum-why-pillage-goods = For a caravan Nebuchadnezzar brings a commodity, not a tax.
+mare_nostrum-why-pillage-tax = For a city Nebuchadnezzar brings a tax, not a commodity.
 
 ## The log
 
 mare_nostrum-log-got-side = { $seat } plays { mare_nostrum-side }.
-mare_nostrum-log-set-caravan = { $seat } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
+mare_nostrum-log-set-caravan = { mare_nostrum-side } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
 mare_nostrum-log-round-began = Round { $round } began.
-mare_nostrum-log-got-role = { $seat } became { mare_nostrum-role-new }.
-mare_nostrum-log-chose-artemis-card = { $seat } took { mare_nostrum-card-object } for the Temple of Artemis.
-mare_nostrum-log-no-trade = There was no trade.
-mare_nostrum-log-offered = { $seat } offered { mare_nostrum-card-object }.
-mare_nostrum-log-offered-secret = { $seat } offered a card.
-mare_nostrum-log-took-card = { $seat } took { mare_nostrum-card-object }; it belonged to { $from_seat }.
-mare_nostrum-log-used-ulysses = { $seat } used Ulysses: { $from_seat } gave { mare_nostrum-card-object } back.
-mare_nostrum-log-trade-ended = The trade ended.
-mare_nostrum-log-gave-card = { $seat } gave { mare_nostrum-card-object } to { $to_seat }, who was one card short.
-mare_nostrum-log-gave-card-secret = { $seat } gave a card to { $to_seat }, who was one card short.
-mare_nostrum-log-received-card = { $seat } received { mare_nostrum-card-object }.
-mare_nostrum-log-received-card-secret = { $seat } received a card.
-mare_nostrum-log-paid-goods = { $seat } paid with { $cards }.
-mare_nostrum-log-built = { $seat } built { mare_nostrum-thing-object } { mare_nostrum-place-in }.
-mare_nostrum-log-built-caravan = { $seat } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
-mare_nostrum-log-placed-influence = { $seat } placed influence { mare_nostrum-place-in }.
-mare_nostrum-log-annexed = { $seat } annexed { mare_nostrum-place }, which belonged to { mare_nostrum-side }.
-mare_nostrum-log-acquired = { $seat } acquired { mare_nostrum-figure-object }.
-mare_nostrum-log-swapped = { $seat } exchanged { mare_nostrum-gave-card } for { mare_nostrum-got-card } with Cleopatra.
-mare_nostrum-log-kept-commodity = { $seat } kept { mare_nostrum-card-object } face down.
-mare_nostrum-log-kept-commodity-secret = { $seat } kept a commodity face down.
-mare_nostrum-log-sailed = { $seat } sailed a trireme { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
-mare_nostrum-log-launched = A trireme of { $seat } launched { mare_nostrum-place-from } { mare_nostrum-to-sea }.
-mare_nostrum-log-used-helen = { $seat } used Helen: a legion of { mare_nostrum-side } { mare_nostrum-place-in } changed sides.
-mare_nostrum-log-rolled = The attack came to { $attack }, the defence to { $defence }: the attacker loses { $attacker_losses }, the defender { $defender_losses }.
-mare_nostrum-log-tasks-ended = The legions of { mare_nostrum-side } { mare_nostrum-place-in } have no tasks any more.
-mare_nostrum-log-pillaged = { $seat } pillaged { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-occupied = { $seat } occupied { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-stood-on-marker = A legion of { $seat } stood on the influence marker { mare_nostrum-place-in }.
-mare_nostrum-log-got-pillage-card = { $seat } took { mare_nostrum-card-object } with Nebuchadnezzar.
-mare_nostrum-log-rounds-over = Round { $round } was the last one.
-mare_nostrum-log-got-income =
-    { $taxes ->
-        [one] { $goods ->
-            [one] { $seat } received { $taxes } tax card and { $goods } commodity: { $cards }.
-           *[other] { $seat } received { $taxes } tax card and { $goods } commodities: { $cards }.
-        }
-       *[other] { $goods ->
-            [one] { $seat } received { $taxes } tax cards and { $goods } commodity: { $cards }.
-           *[other] { $seat } received { $taxes } tax cards and { $goods } commodities: { $cards }.
-        }
-    }
-mare_nostrum-log-named-number =
+mare_nostrum-log-got-role =
     { $count ->
-        [one] { $seat } named { $count } card for the trade.
-       *[other] { $seat } named { $count } cards for the trade.
+        [-1] { mare_nostrum-side } started as { mare_nostrum-role-new }.
+       *[other] { $from_side ->
+            [none] { mare_nostrum-side } became { mare_nostrum-role-new } with { $count } points.
+           *[other] { mare_nostrum-side } became { mare_nostrum-role-new } with { $count } points; { mare_nostrum-from-side-name } broke the tie.
+        }
     }
-mare_nostrum-log-showed-offer =
-    { $taxes ->
-        [0] { $seat } offered { $count } face up: { $cards }.
-        [one] { $seat } offered { $count } face up: { $taxes } tax card, { $cards }.
-       *[other] { $seat } offered { $count } face up: { $taxes } tax cards, { $cards }.
+mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to the Temple of Artemis.
+mare_nostrum-log-took-card = { mare_nostrum-side } took { mare_nostrum-card-object } { mare_nostrum-from-side }.
+mare_nostrum-log-used-ulysses = { mare_nostrum-side } sent Ulysses: { mare_nostrum-from-side-name } returned { mare_nostrum-card-object } { mare_nostrum-to-side }.
+mare_nostrum-log-trade-ended = The trade ended.
+mare_nostrum-log-gave-card = { mare_nostrum-side } gave { mare_nostrum-card-object } { mare_nostrum-to-side }, which was one card short.
+mare_nostrum-log-gave-card-secret = { mare_nostrum-side } gave a card { mare_nostrum-to-side }, which was one card short.
+mare_nostrum-log-built =
+    { $what ->
+        [legion] { mare_nostrum-side } raised a legion { mare_nostrum-place-in }{ mare_nostrum-paid }.
+       *[other] { mare_nostrum-side } built { mare_nostrum-thing-object } { mare_nostrum-place-in }{ mare_nostrum-paid }.
     }
+mare_nostrum-log-built-caravan = { mare_nostrum-side } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }{ mare_nostrum-paid }.
+mare_nostrum-log-placed-influence = { mare_nostrum-side } placed influence { mare_nostrum-place-in }{ mare_nostrum-paid }.
+mare_nostrum-log-annexed = { mare_nostrum-side } annexed { mare_nostrum-place } { mare_nostrum-from-side }{ mare_nostrum-paid }.
+mare_nostrum-log-acquired =
+    { $wonder ->
+        [0] { mare_nostrum-side } won over { mare_nostrum-figure-object }{ mare_nostrum-paid }.
+       *[other] { mare_nostrum-side } built { mare_nostrum-figure-object }{ mare_nostrum-paid }.
+    }
+mare_nostrum-log-swapped = { mare_nostrum-side } gave { mare_nostrum-gave-card } to the bank for { mare_nostrum-got-card }, thanks to Cleopatra.
+mare_nostrum-log-kept-commodity = { mare_nostrum-side } kept { mare_nostrum-card-object } face down.
+mare_nostrum-log-kept-commodity-secret = { mare_nostrum-side } kept a commodity face down.
+mare_nostrum-log-sailed = { mare_nostrum-side } sailed a trireme { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+mare_nostrum-log-launched = { mare_nostrum-side } launched a trireme { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+mare_nostrum-log-used-helen = { mare_nostrum-side } sent Helen of Troy: a legion of { mare_nostrum-enemy-object } changed sides { mare_nostrum-place-in }.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { mare_nostrum-place-in } lost their tasks.
+mare_nostrum-log-pillaged = { mare_nostrum-side } pillaged { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-occupied = { mare_nostrum-side } occupied { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-stood-on-marker = { mare_nostrum-side } put a legion on the influence marker { mare_nostrum-place-in }.
+mare_nostrum-log-got-pillage-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to Nebuchadnezzar.
+mare_nostrum-log-rounds-over = Round { $round } was the last one.
+mare_nostrum-log-got-income = { mare_nostrum-side } received { $cards }.
+mare_nostrum-log-named-number =
+    { $trade ->
+        [0] { $count ->
+            [0] { mare_nostrum-side } called for no trade.
+            [one] { mare_nostrum-side } called for { $count } card each, but nobody else had that many: there was no trade.
+           *[other] { mare_nostrum-side } called for { $count } cards each, but nobody else had that many: there was no trade.
+        }
+       *[other] { $count ->
+            [one] { mare_nostrum-side } called for { $count } card each.
+           *[other] { mare_nostrum-side } called for { $count } cards each.
+        }
+    }
+mare_nostrum-log-showed-offer = { mare_nostrum-side } offered { $cards }.
 mare_nostrum-log-named-next =
     { $phase ->
-        [construction] { $seat } decided that { $to_seat } builds next.
-       *[military] { $seat } decided that { $to_seat } moves next.
-    }
-mare_nostrum-log-paid-taxes =
-    { $count ->
-        [one] { $seat } paid { $count } tax card.
-       *[other] { $seat } paid { $count } tax cards.
+        [construction] { $after_side ->
+            [none] { $self ->
+                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } build first.
+               *[other] { mare_nostrum-side } chose to build first.
+            }
+            [itself] { mare_nostrum-side } let { mare_nostrum-to-side-name } build next.
+           *[other] { $self ->
+                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } build { mare_nostrum-after-side }.
+               *[other] { mare_nostrum-side } chose to build { mare_nostrum-after-side }.
+            }
+        }
+       *[military] { $after_side ->
+            [none] { $self ->
+                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } move first.
+               *[other] { mare_nostrum-side } chose to move first.
+            }
+            [itself] { mare_nostrum-side } let { mare_nostrum-to-side-name } move next.
+           *[other] { $self ->
+                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } move { mare_nostrum-after-side }.
+               *[other] { mare_nostrum-side } chose to move { mare_nostrum-after-side }.
+            }
+        }
     }
 mare_nostrum-log-kept-taxes =
     { $taxes ->
         [0] { $returned ->
-            [0] { $seat } kept no tax cards.
-           *[other] { $seat } kept no tax cards and returned { $returned }.
+            [one] { mare_nostrum-side } returned { $returned } tax.
+           *[other] { mare_nostrum-side } returned { $returned } taxes.
         }
         [one] { $returned ->
-            [0] { $seat } kept { $taxes } tax card.
-           *[other] { $seat } kept { $taxes } tax card and returned { $returned }.
+            [0] { mare_nostrum-side } kept { $taxes } tax.
+           *[other] { mare_nostrum-side } kept { $taxes } tax and returned { $returned }.
         }
        *[other] { $returned ->
-            [0] { $seat } kept { $taxes } tax cards.
-           *[other] { $seat } kept { $taxes } tax cards and returned { $returned }.
+            [0] { mare_nostrum-side } kept { $taxes } taxes.
+           *[other] { mare_nostrum-side } kept { $taxes } taxes and returned { $returned }.
         }
     }
 mare_nostrum-log-fought-at-sea =
     { $count ->
-        [one] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-sea-in } with { $count } trireme.
-       *[other] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-sea-in } with { $count } triremes.
+        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with { $count } trireme{ mare_nostrum-dice }.
+       *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with { $count } triremes{ mare_nostrum-dice }.
     }
 mare_nostrum-log-marched =
     { $count ->
-        [one] { $count } legion of { $seat } marched { mare_nostrum-from-place } { mare_nostrum-to-place }.
-       *[other] { $count } legions of { $seat } marched { mare_nostrum-from-place } { mare_nostrum-to-place }.
+        [one] { mare_nostrum-side } marched { $count } legion { mare_nostrum-from-place } { mare_nostrum-to-place }.
+       *[other] { mare_nostrum-side } marched { $count } legions { mare_nostrum-from-place } { mare_nostrum-to-place }.
     }
 mare_nostrum-log-fought-on-land =
     { $count ->
-        [0] The fortress of { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-place-in }.
-        [one] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-place-in } with { $count } legion.
-       *[other] { $seat } attacked { mare_nostrum-side-object } { mare_nostrum-place-in } with { $count } legions.
+        [0] { mare_nostrum-side }’s fortress attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
+        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with { $count } legion{ mare_nostrum-dice }.
+       *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with { $count } legions{ mare_nostrum-dice }.
     }
-mare_nostrum-log-lost-unit =
-    { $what ->
-        [legion] { mare_nostrum-side } lost a legion.
-        [fortress] { mare_nostrum-side } lost a fortress.
-       *[trireme] { $count ->
-            [one] { mare_nostrum-side } lost { $count } trireme.
-           *[other] { mare_nostrum-side } lost { $count } triremes.
-        }
-    }
+mare_nostrum-log-lost-unit = { mare_nostrum-side } lost { $units }.
 mare_nostrum-log-won =
     { $pyramids ->
-        [0] { $seat } owned four heroes and wonders and won the game.
-       *[other] { $seat } built the Pyramids and won the game.
+        [0] { mare_nostrum-side } owned { $count } heroes and wonders and won the game.
+       *[other] { mare_nostrum-side } won the game with the Pyramids.
     }
 
 ## Tables
@@ -1203,17 +1288,17 @@ mare_nostrum-score-temples = Temples
 mare_nostrum-score-provinces = Provinces
 mare_nostrum-score-units = Military units
 mare_nostrum-score-total = Heroes and wonders
-mare_nostrum-outcome-pyramids = { $seat } built the Pyramids for { mare_nostrum-side } in round { $round } and wins.
-mare_nostrum-outcome-figures = { $seat } owns { $count } heroes and wonders with { mare_nostrum-side } in round { $round } and wins.
+mare_nostrum-outcome-pyramids = { $seat } ({ mare_nostrum-side }) built the Pyramids in round { $round } and won.
+mare_nostrum-outcome-figures = { $seat } ({ mare_nostrum-side }) owned { $count } heroes and wonders in round { $round } and won.
 mare_nostrum-outcome-rounds =
     { $count ->
-        [one] Nobody won in { $round } rounds; { $seat } is ahead with { $count } hero or wonder.
-       *[other] Nobody won in { $round } rounds; { $seat } is ahead with { $count } heroes and wonders.
+        [one] Nobody won within { $round } rounds; { $seat } came first with { $count } hero or wonder.
+       *[other] Nobody won within { $round } rounds; { $seat } came first with { $count } heroes and wonders.
     }
 mare_nostrum-outcome-rounds-shared =
     { $count ->
-        [one] Nobody won in { $round } rounds; with { $count } hero or wonder and all else equal these share the first place: { $seats }.
-       *[other] Nobody won in { $round } rounds; with { $count } heroes and wonders and all else equal these share the first place: { $seats }.
+        [one] Nobody won within { $round } rounds; with { $count } hero or wonder and everything else equal, the first place is shared by { $seats }.
+       *[other] Nobody won within { $round } rounds; with { $count } heroes and wonders and everything else equal, the first place is shared by { $seats }.
     }
 
 ## The board
@@ -1244,31 +1329,31 @@ mare_nostrum-board-site = { mare_nostrum-card-title }: no caravan yet.
 mare_nostrum-board-city = There is a city; it brings taxes.
 mare_nostrum-board-city-site = A city can be built.
 mare_nostrum-board-tasks = Tasks: { $tasks }.
-mare_nostrum-board-war-torn = Units of several sides are here: it is torn by war.
+mare_nostrum-board-war-torn = Units of several civilisations are here: it is war-torn.
 mare_nostrum-board-empty-sea = No triremes.
-mare_nostrum-board-figure-owner = Owned by { mare_nostrum-side }.
+mare_nostrum-board-figure-owner = Belongs to { mare_nostrum-side }.
 mare_nostrum-board-figure-price =
     { $missing ->
-        [0] It costs { $price } cards, and you can pay it.
-        [one] It costs { $price } cards; you lack { $missing } card for a set.
-       *[other] It costs { $price } cards; you lack { $missing } cards for a set.
+        [0] It costs { $price } cards, and you can pay for it.
+        [one] It costs { $price } cards; you are { $missing } card short.
+       *[other] It costs { $price } cards; you are { $missing } cards short.
     }
 mare_nostrum-board-set = Cards towards the Pyramids
 mare_nostrum-board-progress = { $count } of { $most } heroes and wonders
 mare_nostrum-board-unplayed = Nobody yet
-mare_nostrum-board-side-player = Played by: { $player }
+mare_nostrum-board-side-player = Player: { $player }
 mare_nostrum-board-side-figures = Heroes and wonders: { $figures }.
 mare_nostrum-board-side-known =
     { $unknown ->
         [0] Cards: { $cards }.
-        [one] Known cards: { $cards }; { $unknown } card is not known.
-       *[other] Known cards: { $cards }; { $unknown } cards are not known.
+        [one] Cards: { $cards } and { $unknown } unknown card.
+       *[other] Cards: { $cards } and { $unknown } unknown cards.
     }
 mare_nostrum-board-side-unknown =
     { $unknown ->
         [0] No cards.
-        [one] { $unknown } card, not known.
-       *[other] { $unknown } cards, none of them known.
+        [one] { $unknown } card.
+       *[other] { $unknown } cards.
     }
 mare_nostrum-board-side-income = Income as things stand: { $cards }.
 mare_nostrum-board-side-counts = For the roles: commerce { $commerce }, politics { $politics }, military { $military }.
@@ -1290,22 +1375,22 @@ mare_nostrum-board-item-points =
         [one] It costs { $price } point.
        *[other] It costs { $price } points.
     }
-mare_nostrum-board-item-tax = You can pay with { $price } tax cards.
+mare_nostrum-board-item-tax = You can pay with { $price } taxes.
 mare_nostrum-board-item-goods = You can pay with { $price } different commodities.
 mare_nostrum-board-item-missing =
     { $missing ->
-        [one] You lack { $missing } card for a set.
-       *[other] You lack { $missing } cards for a set.
+        [one] You are { $missing } card short.
+       *[other] You are { $missing } cards short.
     }
-mare_nostrum-board-item-left = Left in the supply: { $left }; provinces where it could go: { $places }.
+mare_nostrum-board-item-left = Left in the supply: { $left }; provinces open to it: { $places }.
 mare_nostrum-board-free = It is free.
 mare_nostrum-board-paid = { $count } of { $price } cards paid
 mare_nostrum-board-takes = takes
 mare_nostrum-board-hidden-offer = face down
-mare_nostrum-board-barred = The last two takes were between the same two sides ({ $sides }): a third in a row is not allowed.
+mare_nostrum-board-barred = The last two takes were between the same two civilisations ({ $sides }): a third in a row is not allowed.
 mare_nostrum-board-odds = { $place }
-mare_nostrum-board-clears = clears the enemy
-mare_nostrum-board-survives = somebody is left
+mare_nostrum-board-clears = no enemy left
+mare_nostrum-board-survives = some of yours left
 mare_nostrum-board-wins = both
 mare_nostrum-board-with-legions =
     { $count ->
@@ -1342,3 +1427,64 @@ mare_nostrum-short-compensate = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-artemis-card = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-build = { mare_nostrum-building } ({ $price })
 mare_nostrum-short-acquire = { mare_nostrum-figure } ({ $price })
+mare_nostrum-enemy-object =
+    { $enemy ->
+        [rome] Rome
+        [greece] Greece
+        [babylon] Babylon
+        [egypt] Egypt
+       *[carthage] Carthage
+    }
+mare_nostrum-after-side =
+    { $after_side ->
+        [rome] after Rome
+        [greece] after Greece
+        [babylon] after Babylon
+        [egypt] after Egypt
+       *[carthage] after Carthage
+    }
+mare_nostrum-units-lost =
+    { $what ->
+        [legion] { $count ->
+            [one] a legion
+           *[other] { $count } legions
+        }
+        [fortress] { $count ->
+            [one] a fortress
+           *[other] { $count } fortresses
+        }
+       *[trireme] { $count ->
+            [one] a trireme
+           *[other] { $count } triremes
+        }
+    }
+# what was paid for a purchase, at the end of its sentence
+mare_nostrum-paid =
+    { $pay ->
+        [tax] { $count ->
+            [one] {" "}for { $count } tax
+           *[other] {" "}for { $count } taxes
+        }
+        [goods] {" "}for { $cards }
+        [points] { $count ->
+            [one] {" "}for { $count } point
+           *[other] {" "}for { $count } points
+        }
+        [free] {" "}free of charge, thanks to Hammurabi
+       *[none] {""}
+    }
+mare_nostrum-held-taxes =
+    { $taxes ->
+        [one] { $taxes } tax
+       *[other] { $taxes } taxes
+    }
+mare_nostrum-held-kinds =
+    { $kinds ->
+        [one] { $kinds } commodity
+       *[other] { $kinds } different commodities
+    }
+mare_nostrum-dice =
+    { $losses ->
+        [0] , { $attack } to { $defence }; nobody lost a unit
+       *[other] , { $attack } to { $defence }
+    }

@@ -10,15 +10,6 @@ mare_nostrum-side =
         [egypt] Egyiptom
        *[carthage] Karthágó
     }
-# tárgyeset, „kitől”, „kinek”
-mare_nostrum-side-object =
-    { $side ->
-        [rome] Rómát
-        [greece] Hellászt
-        [babylon] Babilont
-        [egypt] Egyiptomot
-       *[carthage] Karthágót
-    }
 mare_nostrum-side-from =
     { $side ->
         [rome] Rómától
@@ -34,6 +25,22 @@ mare_nostrum-side-to =
         [babylon] Babilonnak
         [egypt] Egyiptomnak
        *[carthage] Karthágónak
+    }
+mare_nostrum-side-with =
+    { $side ->
+        [rome] Rómával
+        [greece] Hellásszal
+        [babylon] Babilonnal
+        [egypt] Egyiptommal
+       *[carthage] Karthágóval
+    }
+mare_nostrum-side-owns =
+    { $side ->
+        [rome] Rómáé
+        [greece] Hellászé
+        [babylon] Babiloné
+        [egypt] Egyiptomé
+       *[carthage] Karthágóé
     }
 mare_nostrum-place =
     { $place ->
@@ -180,6 +187,42 @@ mare_nostrum-place-from =
         [carthage] Karthágóból
        *[numidia] Numídiából
     }
+mare_nostrum-place-object =
+    { $place ->
+        [rome] Rómát
+        [cisalpina] Cisalpinát
+        [magna_graecia] Magna Graeciát
+        [corsica] Korzikát
+        [sardinia] Szardíniát
+        [syracusae] Syracusae-t
+        [illyria] Illíriát
+        [dacia] Dáciát
+        [macedonia] Makedóniát
+        [athens] Athént
+        [constantinople] Konstantinápolyt
+        [troy] Tróját
+        [rhodes] Rhodoszt
+        [knossos] Knosszoszt
+        [pontus] Pontoszt
+        [cappadocia] Kappadókiát
+        [cilicia] Kilikiát
+        [armenia] Arméniát
+        [assyria] Asszíriát
+        [babylon] Babilont
+        [syria] Szíriát
+        [phoenicia] Föníciát
+        [jerusalem] Jeruzsálemet
+        [arabia] Arábiát
+        [sinai] a Sínai-félszigetet
+        [cyprus] Ciprust
+        [alexandria] Alexandriát
+        [memphis] Memphiszt
+        [thebae] Thébát
+        [cyrenae] Cyrenae-t
+        [leptis] Leptis Magnát
+        [carthage] Karthágót
+       *[numidia] Numídiát
+    }
 mare_nostrum-to-place =
     { $to_place ->
         [rome] Rómába
@@ -304,6 +347,22 @@ mare_nostrum-to-sea =
         [cyprian_sea] a Ciprusi-tengerre
        *[black_sea] a Fekete-tengerre
     }
+mare_nostrum-to-side =
+    { $to_side ->
+        [rome] Rómának
+        [greece] Hellásznak
+        [babylon] Babilonnak
+        [egypt] Egyiptomnak
+       *[carthage] Karthágónak
+    }
+mare_nostrum-to-side-name =
+    { $to_side ->
+        [rome] Róma
+        [greece] Hellász
+        [babylon] Babilon
+        [egypt] Egyiptom
+       *[carthage] Karthágó
+    }
 mare_nostrum-from-sea =
     { $from_sea ->
         [sardinian_sea] a Szardíniai-tengerről
@@ -316,6 +375,30 @@ mare_nostrum-from-sea =
         [egyptian_sea] az Egyiptomi-tengerről
         [cyprian_sea] a Ciprusi-tengerről
        *[black_sea] a Fekete-tengerről
+    }
+mare_nostrum-from-side =
+    { $from_side ->
+        [rome] Rómától
+        [greece] Hellásztól
+        [babylon] Babilontól
+        [egypt] Egyiptomtól
+       *[carthage] Karthágótól
+    }
+mare_nostrum-from-side-name =
+    { $from_side ->
+        [rome] Róma
+        [greece] Hellász
+        [babylon] Babilon
+        [egypt] Egyiptom
+       *[carthage] Karthágó
+    }
+mare_nostrum-from-side-owns =
+    { $from_side ->
+        [rome] Rómáé
+        [greece] Hellászé
+        [babylon] Babiloné
+        [egypt] Egyiptomé
+       *[carthage] Karthágóé
     }
 mare_nostrum-card =
     { $kind ->
@@ -382,6 +465,38 @@ mare_nostrum-card-onto =
        *[papyrus] a papiruszra
     }
 mare_nostrum-card-count = { $count } { mare_nostrum-card }
+mare_nostrum-card-object-the =
+    { $kind ->
+        [tax] az adót
+        [grain] a gabonát
+        [fish] a halat
+        [slaves] a rabszolgát
+        [wine] a bort
+        [metal] a fémet
+        [fruit] a gyümölcsöt
+        [livestock] a háziállatot
+        [oil] az olajat
+        [gold] az aranyat
+        [gems] a drágakövet
+        [perfume] az illatszert
+       *[papyrus] a papiruszt
+    }
+mare_nostrum-card-paid =
+    { $kind ->
+        [tax] adóért
+        [grain] gabonáért
+        [fish] halért
+        [slaves] rabszolgáért
+        [wine] borért
+        [metal] fémért
+        [fruit] gyümölcsért
+        [livestock] háziállatért
+        [oil] olajért
+        [gold] aranyért
+        [gems] drágakőért
+        [perfume] illatszerért
+       *[papyrus] papiruszért
+    }
 mare_nostrum-gave-card =
     { $gave ->
         [tax] adót
@@ -400,22 +515,22 @@ mare_nostrum-gave-card =
     }
 mare_nostrum-got-card =
     { $got ->
-        [tax] adót
-        [grain] gabonát
-        [fish] halat
-        [slaves] rabszolgát
-        [wine] bort
-        [metal] fémet
-        [fruit] gyümölcsöt
-        [livestock] háziállatot
-        [oil] olajat
-        [gold] aranyat
-        [gems] drágakövet
-        [perfume] illatszert
-       *[papyrus] papiruszt
+        [tax] adóra
+        [grain] gabonára
+        [fish] halra
+        [slaves] rabszolgára
+        [wine] borra
+        [metal] fémre
+        [fruit] gyümölcsre
+        [livestock] háziállatra
+        [oil] olajra
+        [gold] aranyra
+        [gems] drágakőre
+        [perfume] illatszerre
+       *[papyrus] papiruszra
     }
 mare_nostrum-list = { $cards }
-mare_nostrum-no-goods = áru nélkül
+mare_nostrum-no-cards = semmi
 mare_nostrum-figure =
     { $figure ->
         [julius_caesar] Julius Caesar
@@ -637,7 +752,7 @@ mare_nostrum-option-seats-3 = 3 játékos
 mare_nostrum-option-seats-4 = 4 játékos
 mare_nostrum-option-seats-5 = 5 játékos
 mare_nostrum-option-setup = Felállás
-mare_nostrum-option-setup-about = A haladó felállásban mindenki 36 pontból állítja össze a saját kezdő felállását.
+mare_nostrum-option-setup-about = A haladó felállásban mindenki pontokból állítja össze a saját kezdő felállását.
 mare_nostrum-option-setup-basic = Alapfelállás
 mare_nostrum-option-setup-advanced = Haladó felállás
 mare_nostrum-option-pillage_per_legion = Kifosztás
@@ -654,46 +769,54 @@ mare_nostrum-option-launch_is_compulsory-false = A dokkban maradhatnak
 mare_nostrum-option-launch_is_compulsory-true = Ki kell futniuk
 mare_nostrum-option-any_foreign_legion_bars_building = Építés megszállás alatt
 mare_nostrum-option-any_foreign_legion_bars_building-about = Melyik idegen légió akadályoz meg abban, hogy a saját tartományodban építs.
-mare_nostrum-option-any_foreign_legion_bars_building-false = Csak az épületet megszálló
+mare_nostrum-option-any_foreign_legion_bars_building-false = Csak az, amelyik épületen áll
 mare_nostrum-option-any_foreign_legion_bars_building-true = Minden idegen légió
+mare_nostrum-option-lone_holder_takes_back = A kereskedés utolsó lapjai
+mare_nostrum-option-lone_holder_takes_back-about = Mi történik, ha már csak egy játékosnak vannak felfordított lapjai.
+mare_nostrum-option-lone_holder_takes_back-false = Még egyet el lehet venni tőle
+mare_nostrum-option-lone_holder_takes_back-true = Visszaveszi őket
+mare_nostrum-option-count_cards = Számold helyettem a lapokat
+mare_nostrum-option-count_cards-about = A jövedelem, a fizetség és az ajánlat nyilvános, ezért jó emlékezettel szinte minden kéz kitalálható. Az asztal megjegyezheti ezt mindenki helyett.
+mare_nostrum-option-count_cards-false = Nem, mindenki maga figyel
+mare_nostrum-option-count_cards-true = Igen, az asztal számol
 
 ## Mit tudnak a hősök és a világcsodák
 
-mare_nostrum-effect-julius_caesar = Légió és erőd ára: 2 kártya.
-mare_nostrum-effect-pericles = Triérész ára: 2 kártya; tengeri csatában a triérészek minden kockája +1.
-mare_nostrum-effect-hammurabi = Fordulónként egy befolyásjelző ingyen letehető.
-mare_nostrum-effect-cleopatra = Építési fázisonként egyszer: egy árukártya adóra vagy egy adó árukártyára cserélhető a bankkal.
-mare_nostrum-effect-hannibal = Szárazföldi csatában a légiók minden kockája +1.
+mare_nostrum-effect-julius_caesar = A légió és az erőd 2 kártyába kerül.
+mare_nostrum-effect-pericles = A triérész 2 kártyába kerül, és tengeri csatában minden kockájára +1 jár.
+mare_nostrum-effect-hammurabi = Fordulónként egy befolyásjelzőt ingyen tehetsz le.
+mare_nostrum-effect-cleopatra = Építési fázisonként egyszer egy árut adóra vagy egy adót árura cserélhetsz a bankkal.
+mare_nostrum-effect-hannibal = Szárazföldi csatában a légióid minden kockájára +1 jár.
 mare_nostrum-effect-agamemnon = +2 a kereskedelmi igazgatói szerephez.
 mare_nostrum-effect-archimedes = +2 a katonai vezetői szerephez.
-mare_nostrum-effect-helen_of_troy = Katonai fázisonként egyszer: az egyik tartományodba belépő ellenséges légió a tiéd lesz.
-mare_nostrum-effect-nebuchadnezzar = Kifosztott karavánért áru-, kifosztott városért adókártya jár.
+mare_nostrum-effect-helen_of_troy = Katonai fázisonként egyszer egy légió, amely belép valamelyik tartományodba, a tiéd lesz.
+mare_nostrum-effect-nebuchadnezzar = Ha kifosztasz egy karavánt, elvehetsz egy tetszőleges árut, városért egy adót.
 mare_nostrum-effect-solomon = +2 a politikai vezetői szerephez.
 mare_nostrum-effect-ulysses = Kereskedelmi fázisonként egyszer: aki épp elvett egy kártyát valaki mástól, visszaadja, és helyette a te felajánlott lapjaidból választ.
-mare_nostrum-effect-colossus = A jövedelemhez 1 további adókártya jár.
-mare_nostrum-effect-hanging_gardens = 1 árukártya képpel lefelé megtartható a következő fordulóra.
-mare_nostrum-effect-temple_of_artemis = A jövedelemhez 1 további, szabadon választott árukártya jár.
-mare_nostrum-effect-statue_of_zeus = Tartományonként 2 erőd építhető.
-mare_nostrum-effect-lighthouse = Befolyásjelző nem szomszédos tartományba is letehető.
+mare_nostrum-effect-colossus = A jövedelmedhez 1 további adót kapsz.
+mare_nostrum-effect-hanging_gardens = 1 árut képpel lefelé megtarthatsz a következő fordulóra.
+mare_nostrum-effect-temple_of_artemis = A jövedelmedhez elvehetsz 1 további, tetszésed szerinti árut.
+mare_nostrum-effect-statue_of_zeus = Tartományonként 2 erődöt építhetsz.
+mare_nostrum-effect-lighthouse = Olyan tartományba is tehetsz befolyásjelzőt, amely egyik tartományoddal sem szomszédos.
 mare_nostrum-effect-mausoleum = A karaván és a város 2, a piac és a templom 5 kártyába kerül.
 mare_nostrum-effect-pyramids = Aki felépíti őket, azonnal megnyeri a játékot.
 
 ## Kérdések
 
-mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, vagy bízd a sorsra.
+mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, vagy bízd a véletlenre.
 mare_nostrum-ask-setup-caravan = Válaszd ki, melyik árun álljon a karavánod { mare_nostrum-place-in }.
-mare_nostrum-ask-role-tie = Mások állnak holtversenyben az élen; válaszd ki, ki legyen { mare_nostrum-role-new }.
-mare_nostrum-ask-artemis-card = Az Artemisz-szentély még egy árut ad; válaszd ki, melyiket.
-mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, nincs kereskedés.
+mare_nostrum-ask-role-tie = Mások között döntetlen alakult ki; válaszd ki, ki legyen { mare_nostrum-role-new }.
+mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy árut; válaszd ki, melyiket.
+mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
 mare_nostrum-ask-take-card = Válaszd ki, melyik kártyát veszed el { mare_nostrum-side-from }.
-mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett 1 { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusszal ráveszed-e, hogy inkább a te lapjaid közül vegyen el egyet.
+mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett egy { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusz visszaadatja-e vele, és a te lapjaid közül kell-e választania helyette.
 mare_nostrum-ask-ulysses-card = Odüsszeusz visszaadatta veled a lapot; válaszd ki, melyiket veszed el helyette { mare_nostrum-side-from }.
-mare_nostrum-ask-compensate = { mare_nostrum-side-to } eggyel kevesebb lapja maradt. Válaszd ki, melyik kártyát adod oda neki.
+mare_nostrum-ask-compensate = { mare_nostrum-side-to } eggyel kevesebb lapja maradt; válaszd ki, melyik kártyádat adod neki.
 mare_nostrum-ask-caravan-site = Válaszd ki, melyik árun álljon a karaván { mare_nostrum-place-in }.
 mare_nostrum-ask-swap-give = Kleopátra: válaszd ki, melyik kártyát adod a banknak.
 mare_nostrum-ask-swap-get = Kleopátra: válaszd ki, melyik kártyát kéred a banktól.
-mare_nostrum-ask-keep-taxes = Válaszd ki, hány adókártyát tartasz meg a következő fordulóra.
+mare_nostrum-ask-keep-taxes = Válaszd ki, hány adót tartasz meg a következő fordulóra.
 mare_nostrum-ask-keep-commodity = Szemiramisz függőkertjeivel egy árut megtarthatsz a következő fordulóra; válaszd ki, melyiket.
 mare_nostrum-ask-sea-step = Tengeri szakasz: válaszd ki, mit tegyenek a triérészeid.
 mare_nostrum-ask-ship-from = Válaszd ki, melyik triérész mozogjon.
@@ -707,7 +830,7 @@ mare_nostrum-ask-march-from = Válaszd ki, honnan induljanak a légiók.
 mare_nostrum-ask-march-to = Válaszd ki, hová vonuljanak a légiók { mare_nostrum-place-from }.
 mare_nostrum-ask-march-number = Válaszd ki, hány légió vonuljon { mare_nostrum-place-to }.
 mare_nostrum-ask-march-slot = Válaszd ki, melyik légió hagyja ott a feladatát { mare_nostrum-place-in }.
-mare_nostrum-ask-use-helen = Ellenséges légiók léptek a tartományodba ({ mare_nostrum-place }); döntsd el, hogy Heléna a te oldaladra állítson-e egyet.
+mare_nostrum-ask-use-helen = Ellenséges légiók léptek a tartományodba ({ mare_nostrum-place }); döntsd el, hogy Szép Heléna átcsábítson-e közülük egyet.
 mare_nostrum-ask-battle-place = Válaszd ki, melyik tartományban harcolsz.
 mare_nostrum-ask-battle-enemy = Válaszd ki, kit támadsz meg { mare_nostrum-place-in }.
 mare_nostrum-ask-battle-number = Válaszd ki, hány légió támadjon { mare_nostrum-place-in }.
@@ -717,31 +840,37 @@ mare_nostrum-ask-task-slot = Válaszd ki az épületet { mare_nostrum-place-in }
 mare_nostrum-ask-task-source = Nincs olyan feladat nélküli légiód { mare_nostrum-place-in }, amely még kaphatna feladatot; válaszd ki, melyik légió hagyja ott a magáét.
 mare_nostrum-ask-setup-menu = Válaszd ki, mit veszel a kezdő felállásodhoz; { $points } pontod maradt.
 mare_nostrum-ask-offer-card =
-    { $left ->
-        [1] Válaszd ki az utolsó kártyát, amelyet képpel lefelé felajánlasz (összesen { $number } kell).
-       *[other] Válassz egy kártyát, amelyet képpel lefelé felajánlasz (összesen { $number } kell, ebből még { $left } hiányzik).
+    { $number ->
+        [1] Válaszd ki, melyik kártyát ajánlod fel képpel lefelé.
+       *[other] { $left ->
+            [1] Válaszd ki az utolsó kártyát, amelyet képpel lefelé felajánlasz.
+           *[other] Válassz egy kártyát, amelyet képpel lefelé felajánlasz ({ $number } kell, ebből még { $left } hiányzik).
+        }
     }
 mare_nostrum-ask-build-order =
-    { $first ->
-        [1] Válaszd ki, ki építsen elsőnek.
-       *[other] Válaszd ki, ki építsen következőnek.
+    { $side ->
+        [none] Válaszd ki, ki építsen elsőnek.
+       *[other] Válaszd ki, ki építsen { mare_nostrum-side } után.
     }
 mare_nostrum-ask-military-order =
-    { $first ->
-        [1] Válaszd ki, ki lépjen elsőnek a katonai fázisban.
-       *[other] Válaszd ki, ki lépjen következőnek a katonai fázisban.
+    { $side ->
+        [none] Válaszd ki, ki lépjen elsőnek a katonai fázisban.
+       *[other] Válaszd ki, ki lépjen { mare_nostrum-side } után a katonai fázisban.
     }
 mare_nostrum-ask-construct = Válaszd ki, mit veszel, vagy fejezd be a lépésedet ({ $count } kártyád van).
 mare_nostrum-ask-build-place =
-    { $price ->
-        [0] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; ingyen van.
-       *[other] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; az ára { $price } kártya.
+    { $in ->
+        [points] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; az ára { $price } pont.
+       *[cards] { $price ->
+            [0] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; ingyen van.
+           *[other] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; az ára { $price } kártya.
+        }
     }
 mare_nostrum-ask-pay-way = Válaszd ki, mivel fizetsz { mare_nostrum-thing-for }; az ára { $price } kártya.
 mare_nostrum-ask-pay-goods =
     { $left ->
         [1] Válaszd ki az utolsó árut, amellyel { mare_nostrum-thing-for } fizetsz.
-       *[other] Válassz egy árut, amellyel { mare_nostrum-thing-for } fizetsz; még { $left } kell, mind más fajta.
+       *[other] Válassz egy árut, amellyel { mare_nostrum-thing-for } fizetsz; még { $left } kell, mind különböző.
     }
 mare_nostrum-ask-lose-unit =
     { $left ->
@@ -753,42 +882,50 @@ mare_nostrum-ask-lose-slot =
         [1] Válaszd ki, melyik légiódat veszíted el { mare_nostrum-place-in }.
        *[other] Válaszd ki, melyik légiódat veszíted el { mare_nostrum-place-in }; még { $left } egységet kell levenned.
     }
+mare_nostrum-ask-pillage-card =
+    { $kind ->
+        [tax] Nabukodonozor révén elvehetsz egy adót a városért; döntsd el, kéred-e.
+       *[goods] Nabukodonozor révén elvehetsz egy árut a karavánért; válaszd ki, melyiket.
+    }
 
 ## Válaszok
 
-mare_nostrum-do-choose-side = Ezzel játszom: { mare_nostrum-side }
+mare_nostrum-do-choose-side = { mare_nostrum-side-with } játszom
 mare_nostrum-do-caravan-site = Karaván { mare_nostrum-card-onto }
 mare_nostrum-do-role-tie = { mare_nostrum-side } legyen { mare_nostrum-role-new }
-mare_nostrum-do-draw-lot = Döntsön a sors
-mare_nostrum-do-use-ulysses = Odüsszeusz közbelép
-mare_nostrum-do-use-helen = Heléna közbelép: az egyik légió átáll
-mare_nostrum-do-decline = Nem élek vele
+mare_nostrum-do-draw-lot = Döntsön a véletlen
+mare_nostrum-do-use-ulysses = Odüsszeusz lépjen közbe
+mare_nostrum-do-use-helen = Szép Heléna lépjen közbe: az egyik légió átáll hozzád
+mare_nostrum-do-decline = Most nem
 mare_nostrum-do-name-next = { mare_nostrum-side }
+mare_nostrum-do-name-after-purchase = Kérdezz meg újra a következő vásárlás után
+mare_nostrum-do-name-after-deed = Kérdezz meg újra a következő mozgás, csata vagy feladat után
+mare_nostrum-do-name-at-end = Kérdezz meg ennek a lépésnek a végén
 mare_nostrum-do-cleopatra-swap = Kleopátra: kártyacsere a bankkal
 mare_nostrum-do-free-influence = Hammurabi: egy befolyásjelző ingyen
-mare_nostrum-do-annex-place = Bekebelezés: { mare_nostrum-place } (most { mare_nostrum-side } birtoka)
+mare_nostrum-do-annex-place = Bekebelezem { mare_nostrum-place-object } (most { mare_nostrum-side-owns })
 mare_nostrum-do-build-place = { mare_nostrum-place }
 mare_nostrum-do-keep-nothing = Nem tartok meg árut
-mare_nostrum-do-move-trireme = Egy triérész mozgatása
-mare_nostrum-do-sea-battle = Tengeri csata
-mare_nostrum-do-end-sea-step = A tengeri szakasz vége
+mare_nostrum-do-move-trireme = Mozgatok egy triérészt
+mare_nostrum-do-sea-battle = Tengeri csatát vívok
+mare_nostrum-do-end-sea-step = Befejezem a tengeri szakaszt
 mare_nostrum-do-ship-from-sea = A triérész { mare_nostrum-sea-in }
 mare_nostrum-do-ship-from-dock = A dokkban veszteglő triérész { mare_nostrum-place-in }
-mare_nostrum-do-ship-to = { mare_nostrum-sea-to }
-mare_nostrum-do-sea-zone = Harc { mare_nostrum-sea-in }
-mare_nostrum-do-move-legions = Légiók mozgatása
-mare_nostrum-do-land-battle = Csata
-mare_nostrum-do-assign = Feladat a légióknak
-mare_nostrum-do-land-done = A lépés vége
-mare_nostrum-do-march-to = { mare_nostrum-place-to }
-mare_nostrum-do-battle-place = Csata { mare_nostrum-place-in }
-mare_nostrum-do-assign-place = Feladat { mare_nostrum-place-in }
-mare_nostrum-do-lose-legion = Egy légió elvesztése
-mare_nostrum-do-lose-fortress = Egy erőd elvesztése
-mare_nostrum-do-pillage = Kifosztás: egy épület elpusztítása
-mare_nostrum-do-occupy = Megszállás: légió egy épületre
-mare_nostrum-do-annex = Bekebelezés: légió a befolyásjelzőre
-mare_nostrum-do-task-done = Nincs több feladat
+mare_nostrum-do-ship-to = Hajózzon { mare_nostrum-sea-to }
+mare_nostrum-do-sea-zone = Harcolok { mare_nostrum-sea-in }
+mare_nostrum-do-move-legions = Légiókat mozgatok
+mare_nostrum-do-land-battle = Csatát vívok
+mare_nostrum-do-assign = Feladatot adok a légióknak
+mare_nostrum-do-land-done = Befejezem a lépésemet
+mare_nostrum-do-march-to = Vonuljanak { mare_nostrum-place-to }
+mare_nostrum-do-battle-place = Csatát vívok { mare_nostrum-place-in }
+mare_nostrum-do-assign-place = Feladatot adok { mare_nostrum-place-in }
+mare_nostrum-do-lose-legion = Egy légiót veszítek
+mare_nostrum-do-lose-fortress = Egy erődöt veszítek
+mare_nostrum-do-pillage = Kifosztás: elpusztítok egy épületet
+mare_nostrum-do-occupy = Megszállás: légiót állítok egy épületre
+mare_nostrum-do-annex = Bekebelezés: légiót állítok a befolyásjelzőre
+mare_nostrum-do-task-done = Nem adok több feladatot
 mare_nostrum-do-pillage-slot = Elpusztítom { mare_nostrum-slot-the }
 mare_nostrum-do-occupy-slot = Megszállom { mare_nostrum-slot-the }
 mare_nostrum-do-leave-slot =
@@ -809,43 +946,52 @@ mare_nostrum-do-lose-slot =
         [influence] A befolyásjelzőn álló légió
        *[none] A feladat nélküli légió
     }
-mare_nostrum-do-acquire = { mare_nostrum-figure } ({ $price } kártya)
-mare_nostrum-do-build = { mare_nostrum-building } ({ $price } kártya)
+mare_nostrum-do-acquire =
+    { $in ->
+        [points] { mare_nostrum-figure } ({ $price } pont)
+       *[cards] { mare_nostrum-figure } ({ $price } kártya)
+    }
+mare_nostrum-do-build =
+    { $in ->
+        [points] { mare_nostrum-building } ({ $price } pont)
+       *[cards] { mare_nostrum-building } ({ $price } kártya)
+    }
 mare_nostrum-do-setup-done =
     { $points ->
-        [0] Kész a felállás
-       *[other] Kész a felállás; { $points } pont elvész
+        [0] Kész a felállásom
+       *[other] Kész a felállásom; { $points } pont elvész
     }
 mare_nostrum-do-construct-done =
     { $count ->
-        [0] A lépés vége
-       *[other] A lépés vége, { $count } kártya marad
+        [0] Befejezem a lépésemet
+       *[other] Befejezem a lépésemet, { $count } kártyám marad
     }
 mare_nostrum-do-artemis-card = { mare_nostrum-card-title } ({ $count } van a bankban)
-mare_nostrum-do-offer-card = Felajánlok 1 { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-take-card = Elveszek 1 { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-compensate = Odaadok 1 { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-swap-get = Kérek 1 { mare_nostrum-card-object } ({ $count } van a bankban)
-mare_nostrum-do-swap-give = Odaadok 1 { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-pay-card = Fizetek 1 { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-keep-commodity = Megtartok 1 { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-offer-card = Felajánlok egy { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-take-card = Elveszek egy { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-compensate = Odaadok egy { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-swap-get = Kérek egy { mare_nostrum-card-object } ({ $count } van a bankban)
+mare_nostrum-do-swap-give = Odaadok egy { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-pay-card = Fizetek egy { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-keep-commodity = Megtartok egy { mare_nostrum-card-object } ({ $count } van)
 mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } felfordított lap)
+mare_nostrum-do-take-no-card = Nem veszek el kártyát
 mare_nostrum-do-march-from = { mare_nostrum-place } ({ $count } légió mozoghat)
 mare_nostrum-do-sea-enemy = { mare_nostrum-side } ({ $count } triérész)
-mare_nostrum-do-pay-tax = { $price } adókártyával
+mare_nostrum-do-pay-tax = { $price } adóval
 mare_nostrum-do-pay-goods = { $price } különböző áruval
 mare_nostrum-do-trade-number =
     { $number ->
-        [0] Nincs kereskedés
+        [0] Ne legyen kereskedés
        *[other] Fejenként { $number } kártya
     }
 mare_nostrum-do-keep-taxes =
     { $number ->
-        [0] Nem tartok meg adókártyát
-       *[other] { $number } adókártyát tartok meg
+        [0] Nem tartok meg adót
+       *[other] { $number } adót tartok meg
     }
 mare_nostrum-do-march-number = { $number } légió
-mare_nostrum-do-sea-number = { $number } triérész ({ $percent }% eséllyel mindent elsüllyeszt)
+mare_nostrum-do-sea-number = { $number } triérész ({ $percent }% eséllyel minden ellenséget elsüllyeszt)
 mare_nostrum-do-battle-number =
     { $number ->
         [0] Csak az erőd ({ $percent }% eséllyel minden védőt legyőz)
@@ -903,17 +1049,17 @@ mare_nostrum-why-no-battle-there = Nincs kivel harcolnod { mare_nostrum-place-in
 mare_nostrum-why-no-task-there = Nem adhatsz feladatot { mare_nostrum-place-in }.
 mare_nostrum-why-own-already = Ez a tartomány már a tiéd: { mare_nostrum-place }.
 mare_nostrum-why-home-marker = Egy játékos központi tartományában a befolyásjelzőt soha nem lehet lecserélni: { mare_nostrum-place }.
-mare_nostrum-why-owned-by = Ennek a tartománynak már van gazdája, és a légiód nem áll a befolyásjelzőjén: { mare_nostrum-place } ({ mare_nostrum-side }).
+mare_nostrum-why-owned-by = Ez a tartomány { mare_nostrum-side-owns }, és nem áll légiód a befolyásjelzőn: { mare_nostrum-place }.
 mare_nostrum-why-outside-setup = Az előkészületeknél nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, csak ezekbe a tartományokba: { $places }.
-mare_nostrum-why-foreign-legion = Más civilizáció légiója áll { mare_nostrum-place-in }.
-mare_nostrum-why-influence-not-adjacent = Ez a tartomány nem szomszédos olyannal, amely már a forduló elején is a tiéd volt: { mare_nostrum-place }.
+mare_nostrum-why-foreign-legion = Nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, mert idegen légiók állnak ott.
+mare_nostrum-why-influence-not-adjacent = { mare_nostrum-place } nem szomszédos olyan tartománnyal, amely már a forduló elején is a tiéd volt.
 mare_nostrum-why-not-own = Nem építhetsz { mare_nostrum-place-in }, mert ez a tartomány nem a tiéd.
 mare_nostrum-why-only-home = Az előkészületeknél a légiók és a triérészek a központi tartományodba kerülnek, nem { mare_nostrum-place-to }.
 mare_nostrum-why-just-placed = Ebben a fordulóban tettél befolyásjelzőt { mare_nostrum-place-to }, ezért most mást nem építhetsz ott.
 mare_nostrum-why-no-city-site = Nincs városhely { mare_nostrum-place-in }.
 mare_nostrum-why-no-site = Nincs árulelőhely { mare_nostrum-place-in }.
 mare_nostrum-why-no-coast = Ennek a tartománynak nincs tengerpartja: { mare_nostrum-place }.
-mare_nostrum-why-war = Nem építhetsz { mare_nostrum-place-in }, amíg idegen légió áll a tartományban.
+mare_nostrum-why-war = Nem építhetsz { mare_nostrum-place-in }: a tartományt háború sújtja, vagy idegen légió szállta meg.
 mare_nostrum-why-full = Több már nem lehet { mare_nostrum-place-in } ebből: { mare_nostrum-thing }.
 mare_nostrum-why-not-in-bank = Ebből nincs több a bankban: { mare_nostrum-card }.
 mare_nostrum-why-tax-for-tax = Adóért csak árut kérhetsz a banktól, másik adót nem.
@@ -921,13 +1067,11 @@ mare_nostrum-why-goods-for-goods = Áruért csak adót kérhetsz a banktól, má
 mare_nostrum-why-artemis-tax = Az Artemisz-szentély árut ad, nem adót.
 mare_nostrum-why-not-face-up = { mare_nostrum-side } felfordított lapjai közt nincs ilyen: { mare_nostrum-card }.
 mare_nostrum-why-not-in-hand = Nincs ilyen lapod: { mare_nostrum-card }.
-mare_nostrum-why-offer-order = A lapokat a fajtájuk sorrendjében kell felajánlani, és úgy, hogy a végére is elég maradjon: { mare_nostrum-card }.
 mare_nostrum-why-mixed-set = Egy készlet vagy csupa adóból, vagy csupa különböző áruból áll.
 mare_nostrum-why-equal-cards = Egy készletben csak különböző áruk lehetnek, és ez már benne van: { mare_nostrum-card }.
-mare_nostrum-why-pay-order = Az árukat a fajtájuk sorrendjében kell kifizetni, és úgy, hogy a készlet teljes legyen: { mare_nostrum-card }.
 mare_nostrum-why-acquired-card = Csak olyan lapot adhatsz, amelyet nem ebben a kereskedésben szereztél: { mare_nostrum-card }.
-mare_nostrum-why-side-taken = Ezzel a civilizációval már játszik valaki: { mare_nostrum-side }.
-mare_nostrum-why-not-tied = { mare_nostrum-side } nem áll az élen, ezért nem ő lesz { mare_nostrum-role-new }.
+mare_nostrum-why-side-taken = { mare_nostrum-side-with } már játszik valaki.
+mare_nostrum-why-not-tied = { mare_nostrum-side } nincs az élen, ezért nem lehet { mare_nostrum-role-new }.
 mare_nostrum-why-neutral = { mare_nostrum-side } semleges, ezért nem kerül sorra.
 mare_nostrum-why-named-already = { mare_nostrum-side } már megkapta a helyét a sorrendben.
 mare_nostrum-why-own-cards = A saját lapjaidat nem veheted el.
@@ -950,103 +1094,113 @@ mare_nostrum-why-must-fight =
         [1] Az egységeidnek még támadniuk kell { mare_nostrum-place-in }, mielőtt befejezed a lépésedet.
        *[other] Az egységeidnek { $count } tartományban (például { mare_nostrum-place-in }) még támadniuk kell, mielőtt befejezed a lépésedet.
     }
-mare_nostrum-why-pay-way = Az ár { $price } kártya, neked { $taxes } adód és { $kinds }-féle árud van.
-mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } lapos készlethez: { $taxes } adód és { $kinds }-féle árud van.
+mare_nostrum-why-pay-way = Az ár { $price } kártyás készlet, neked { $taxes } adód és { $kinds }-féle árud van.
+mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } kártyás készlethez: { $taxes } adód és { $kinds }-féle árud van.
 mare_nostrum-why-points = Az ára { $price } pont, neked { $points } van: { $missing } pont hiányzik.
-mare_nostrum-why-number-hand = Legfeljebb annyit mondhatsz, ahány lapod van: { $most }.
-mare_nostrum-why-keep-taxes = Legfeljebb két adókártyát tarthatsz meg, és { $have } van nálad.
+mare_nostrum-why-number-hand = Nem kérhetsz több kártyát, mint ahány a kezedben van: { $most }.
+mare_nostrum-why-keep-taxes = Legfeljebb { $most } adót tarthatsz meg, és { $have } van nálad.
 mare_nostrum-why-number-legions = Innen már csak { $most } légió mozoghat.
 mare_nostrum-why-number-triremes = Itt már csak { $most } triérész támadhat.
 mare_nostrum-why-number-attack = Itt már csak { $most } légió támadhat, és az erőd csak akkor harcolhat egyedül, ha még nem harcolt.
+mare_nostrum-why-name-now = Véget ért a lépés: most kell megnevezned, ki következik.
+mare_nostrum-why-pillage-goods = A karavánért Nabukodonozor árut hoz, nem adót.
+mare_nostrum-why-pillage-tax = A városért Nabukodonozor adót hoz, nem árut.
 
 ## A napló
 
-mare_nostrum-log-got-side = { $seat } civilizációja: { mare_nostrum-side }.
-mare_nostrum-log-set-caravan = { $seat } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }.
-mare_nostrum-log-round-began = Elkezdődött a játék { $round }. fordulója.
-mare_nostrum-log-got-role = { $seat } lett { mare_nostrum-role-new }.
-mare_nostrum-log-chose-artemis-card = { $seat } kapott 1 { mare_nostrum-card-object } az Artemisz-szentélytől.
-mare_nostrum-log-no-trade = Nem volt kereskedés.
-mare_nostrum-log-offered = { $seat } felajánlott 1 { mare_nostrum-card-object }.
-mare_nostrum-log-offered-secret = { $seat } felajánlott egy kártyát.
-mare_nostrum-log-took-card = { $seat } elvett 1 { mare_nostrum-card-object } { $from_seat } lapjai közül.
-mare_nostrum-log-used-ulysses = { $seat } közbelépett Odüsszeusszal: { $from_seat } visszaadott 1 { mare_nostrum-card-object }.
-mare_nostrum-log-trade-ended = Véget ért a kereskedés.
-mare_nostrum-log-gave-card = { $seat } kárpótlásul adott 1 { mare_nostrum-card-object }; { $to_seat } kapta.
-mare_nostrum-log-gave-card-secret = { $seat } kárpótlásul adott egy kártyát; { $to_seat } kapta.
-mare_nostrum-log-received-card = { $seat } kapott 1 { mare_nostrum-card-object }.
-mare_nostrum-log-received-card-secret = { $seat } kapott egy kártyát.
-mare_nostrum-log-paid-goods = { $seat } ezekkel fizetett: { $cards }.
-mare_nostrum-log-built = { $seat } { mare_nostrum-thing-object } épített { mare_nostrum-place-in }.
-mare_nostrum-log-built-caravan = { $seat } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }.
-mare_nostrum-log-placed-influence = { $seat } befolyásjelzőt tett { mare_nostrum-place-to }.
-mare_nostrum-log-annexed = { $seat } bekebelezett egy tartományt: { mare_nostrum-place } (eddig { mare_nostrum-side } birtoka volt).
-mare_nostrum-log-acquired = { $seat } megszerezte { mare_nostrum-figure-object }.
-mare_nostrum-log-swapped = { $seat } Kleopátrával cserélt: adott 1 { mare_nostrum-gave-card }, kapott 1 { mare_nostrum-got-card }.
-mare_nostrum-log-kept-commodity = { $seat } képpel lefelé megtartott 1 { mare_nostrum-card-object }.
-mare_nostrum-log-kept-commodity-secret = { $seat } képpel lefelé megtartott egy árut.
-mare_nostrum-log-sailed = { $seat } triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
-mare_nostrum-log-launched = { $seat } triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
-mare_nostrum-log-used-helen = { $seat } közbelépett Szép Helénával: { mare_nostrum-side } egyik légiója átállt hozzá { mare_nostrum-place-in }.
-mare_nostrum-log-rolled = A támadás értéke { $attack }, a védelemé { $defence }: a támadó vesztesége { $attacker_losses }, a védőé { $defender_losses }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side } légióinak véget ért a feladata { mare_nostrum-place-in }.
-mare_nostrum-log-pillaged = { $seat } kifosztotta { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-occupied = { $seat } megszállta { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-stood-on-marker = { $seat } légiója a befolyásjelzőre állt { mare_nostrum-place-in }.
-mare_nostrum-log-got-pillage-card = { $seat } kapott 1 { mare_nostrum-card-object } Nabukodonozortól.
-mare_nostrum-log-rounds-over = Letelt az utolsó, { $round }. forduló.
-mare_nostrum-log-got-income =
-    { $goods ->
-        [0] { $seat } jövedelme { $taxes } adó.
-       *[other] { $taxes ->
-            [0] { $seat } jövedelme { $goods } áru: { $cards }.
-           *[other] { $seat } jövedelme { $taxes } adó és { $goods } áru: { $cards }.
+mare_nostrum-log-got-side = { $seat } { mare_nostrum-side-with } játszik.
+mare_nostrum-log-set-caravan = { mare_nostrum-side } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }.
+mare_nostrum-log-round-began = Elkezdődött { mare_nostrum-round-the } forduló.
+mare_nostrum-log-got-role =
+    { $count ->
+        [-1] A játék elején { mare_nostrum-side } { mare_nostrum-role-new }.
+       *[other] { $from_side ->
+            [none] { mare_nostrum-side } lett { mare_nostrum-role-new } { $count } ponttal.
+           *[other] { mare_nostrum-side } lett { mare_nostrum-role-new } { $count } ponttal; a döntetlenről { mare_nostrum-from-side-name } határozott.
         }
     }
+mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } egy { mare_nostrum-card-object } vett el az Artemisz-szentély révén.
+mare_nostrum-log-took-card = { mare_nostrum-side } elvett egy { mare_nostrum-card-object } { mare_nostrum-from-side }.
+mare_nostrum-log-used-ulysses = { mare_nostrum-side } Odüsszeuszt küldte: { mare_nostrum-from-side-name } visszaadta { mare_nostrum-card-object-the } { mare_nostrum-to-side }.
+mare_nostrum-log-trade-ended = Véget ért a kereskedés.
+mare_nostrum-log-gave-card = { mare_nostrum-side } egy { mare_nostrum-card-object } adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
+mare_nostrum-log-gave-card-secret = { mare_nostrum-side } egy kártyát adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
+mare_nostrum-log-built = { mare_nostrum-side } { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }.
+mare_nostrum-log-built-caravan = { mare_nostrum-side } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }{ mare_nostrum-paid }.
+mare_nostrum-log-placed-influence = { mare_nostrum-side } befolyásjelzőt tett { mare_nostrum-place-to }{ mare_nostrum-paid }.
+mare_nostrum-log-annexed = { mare_nostrum-side } bekebelezte { mare_nostrum-place-object }{ mare_nostrum-paid }; eddig { mare_nostrum-from-side-owns } volt.
+mare_nostrum-log-acquired =
+    { $wonder ->
+        [0] { mare_nostrum-side } megszerezte { mare_nostrum-figure-object }{ mare_nostrum-paid }.
+       *[other] { mare_nostrum-side } felépítette { mare_nostrum-figure-object }{ mare_nostrum-paid }.
+    }
+mare_nostrum-log-swapped = { mare_nostrum-side } Kleopátra révén egy { mare_nostrum-gave-card } cserélt { mare_nostrum-got-card } a bankkal.
+mare_nostrum-log-kept-commodity = { mare_nostrum-side } képpel lefelé megtartott egy { mare_nostrum-card-object }.
+mare_nostrum-log-kept-commodity-secret = { mare_nostrum-side } képpel lefelé megtartott egy árut.
+mare_nostrum-log-sailed = { mare_nostrum-side } egyik triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+mare_nostrum-log-launched = { mare_nostrum-side } egyik triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+mare_nostrum-log-used-helen = { mare_nostrum-side } Szép Helénát küldte: { mare_nostrum-enemy-name } egyik légiója átállt hozzá { mare_nostrum-place-in }.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { mare_nostrum-place-in }.
+mare_nostrum-log-pillaged = { mare_nostrum-side } kifosztotta { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-occupied = { mare_nostrum-side } megszállta { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-stood-on-marker = { mare_nostrum-side } egyik légiója a befolyásjelzőre állt { mare_nostrum-place-in }.
+mare_nostrum-log-got-pillage-card = { mare_nostrum-side } egy { mare_nostrum-card-object } vett el Nabukodonozor révén.
+mare_nostrum-log-rounds-over = Letelt az utolsó, { $round }. forduló.
+mare_nostrum-log-got-income = { mare_nostrum-side } jövedelme: { $cards }.
 mare_nostrum-log-named-number =
-    { $count ->
-        [0] { $seat } nem kért kártyát a kereskedéshez.
-       *[other] { $seat } fejenként { $count } kártyát kért a kereskedéshez.
+    { $trade ->
+        [0] { $count ->
+            [0] { mare_nostrum-side } nem kért kártyát cserére, így elmaradt a kereskedés.
+           *[other] { mare_nostrum-side } fejenként { $count } kártyát kért cserére, de másnak nem volt ennyi, így elmaradt a kereskedés.
+        }
+       *[other] { mare_nostrum-side } fejenként { $count } kártyát kért cserére.
     }
-mare_nostrum-log-showed-offer =
-    { $taxes ->
-        [0] { $seat } ajánlata ({ $count } lap): { $cards }.
-       *[other] { $seat } ajánlata ({ $count } lap): { $taxes } adó, { $cards }.
-    }
+mare_nostrum-log-showed-offer = { mare_nostrum-side } ajánlata: { $cards }.
 mare_nostrum-log-named-next =
     { $phase ->
-        [construction] { $seat } úgy döntött, hogy { $to_seat } építsen következőnek.
-       *[military] { $seat } úgy döntött, hogy { $to_seat } lépjen következőnek a katonai fázisban.
+        [construction] { $after_side ->
+            [none] { $self ->
+                [0] { mare_nostrum-side } úgy döntött, hogy elsőnek { mare_nostrum-to-side-name } épít.
+               *[other] { mare_nostrum-side } maga épít elsőnek.
+            }
+            [itself] { mare_nostrum-side } úgy döntött, hogy utána { mare_nostrum-to-side-name } épít.
+           *[other] { $self ->
+                [0] { mare_nostrum-side } úgy döntött, hogy { mare_nostrum-after-side } { mare_nostrum-to-side-name } épít.
+               *[other] { mare_nostrum-after-side } { mare_nostrum-side } maga épít.
+            }
+        }
+       *[military] { $after_side ->
+            [none] { $self ->
+                [0] { mare_nostrum-side } úgy döntött, hogy elsőnek { mare_nostrum-to-side-name } lép.
+               *[other] { mare_nostrum-side } maga lép elsőnek.
+            }
+            [itself] { mare_nostrum-side } úgy döntött, hogy utána { mare_nostrum-to-side-name } lép.
+           *[other] { $self ->
+                [0] { mare_nostrum-side } úgy döntött, hogy { mare_nostrum-after-side } { mare_nostrum-to-side-name } lép.
+               *[other] { mare_nostrum-after-side } { mare_nostrum-side } maga lép.
+            }
+        }
     }
-mare_nostrum-log-paid-taxes = { $seat } { $count } adóval fizetett.
 mare_nostrum-log-kept-taxes =
     { $taxes ->
-        [0] { $returned ->
-            [0] { $seat } nem tartott meg adókártyát.
-           *[other] { $seat } nem tartott meg adókártyát, { $returned } adót visszaadott.
-        }
+        [0] { mare_nostrum-side } { $returned } adót adott vissza.
        *[other] { $returned ->
-            [0] { $seat } { $taxes } adókártyát tartott meg.
-           *[other] { $seat } { $taxes } adókártyát tartott meg, { $returned } adót visszaadott.
+            [0] { mare_nostrum-side } { $taxes } adót tartott meg.
+           *[other] { mare_nostrum-side } { $taxes } adót tartott meg, és { $returned } adót adott vissza.
         }
     }
-mare_nostrum-log-fought-at-sea = { $seat } { $count } triérésszel megtámadta { mare_nostrum-side-object } { mare_nostrum-sea-in }.
-mare_nostrum-log-marched = { $seat } { $count } légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
+mare_nostrum-log-fought-at-sea = { mare_nostrum-side } { $count } triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }.
+mare_nostrum-log-marched = { mare_nostrum-side } { $count } légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
 mare_nostrum-log-fought-on-land =
     { $count ->
-        [0] { $seat } erődje megtámadta { mare_nostrum-side-object } { mare_nostrum-place-in }.
-       *[other] { $seat } { $count } légióval megtámadta { mare_nostrum-side-object } { mare_nostrum-place-in }.
+        [0] { mare_nostrum-side } erődje megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
+       *[other] { mare_nostrum-side } { $count } légióval megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
     }
-mare_nostrum-log-lost-unit =
-    { $what ->
-        [legion] { mare_nostrum-side } elvesztett egy légiót.
-        [fortress] { mare_nostrum-side } elvesztett egy erődöt.
-       *[trireme] { mare_nostrum-side } elvesztett { $count } triérészt.
-    }
+mare_nostrum-log-lost-unit = { mare_nostrum-side } elvesztett { $units }.
 mare_nostrum-log-won =
     { $pyramids ->
-        [0] { $seat } összesen négy hőst és világcsodát szerzett, és megnyerte a játékot.
-       *[other] { $seat } felépítette a piramisokat, és megnyerte a játékot.
+        [0] { mare_nostrum-side } összesen { $count } hőst és világcsodát szerzett, és megnyerte a játékot.
+       *[other] { mare_nostrum-side } a piramisokkal megnyerte a játékot.
     }
 
 ## Táblázatok
@@ -1100,10 +1254,10 @@ mare_nostrum-score-temples = Templomok
 mare_nostrum-score-provinces = Tartományok
 mare_nostrum-score-units = Katonai egységek
 mare_nostrum-score-total = Hősök és világcsodák
-mare_nostrum-outcome-pyramids = { $round }. forduló: { $seat } ({ mare_nostrum-side }) felépítette a piramisokat, és nyert.
-mare_nostrum-outcome-figures = { $round }. forduló: { $seat } ({ mare_nostrum-side }) összesen { $count } hőst és világcsodát szerzett, és nyert.
-mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az élen { $seat } végzett, összesen { $count } hőssel és világcsodával.
-mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; összesen { $count } hőssel és világcsodával, minden másban is egyenlően, ők osztoznak az első helyen: { $seats }.
+mare_nostrum-outcome-pyramids = { $seat } nyert { mare_nostrum-side-with }: { mare_nostrum-round-the } fordulóban felépítette a piramisokat.
+mare_nostrum-outcome-figures = { $seat } nyert { mare_nostrum-side-with }: { mare_nostrum-round-the } fordulóban összesen { $count } hőse és világcsodája lett.
+mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az első helyen { $seat } végzett összesen { $count } hőssel és világcsodával.
+mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; összesen { $count } hőssel és világcsodával, minden másban is egyenlően, az első helyen osztozik { $seats }.
 
 ## A tábla
 
@@ -1119,21 +1273,21 @@ mare_nostrum-board-phase =
         [construction] Építés
        *[military] Hadviselés
     }
-mare_nostrum-board-market = Hősök és csodák
+mare_nostrum-board-market = Hősök és világcsodák
 mare_nostrum-board-panel-market = Hősök és világcsodák
 mare_nostrum-board-panel-bank = Bank
 mare_nostrum-board-panel-basket = Kosár
 mare_nostrum-board-panel-trade = Kereskedés
 mare_nostrum-board-panel-battle = Csata
 mare_nostrum-board-bank = A bank kártyái
-mare_nostrum-board-owner = Gazdája: { mare_nostrum-side } ({ $player }).
+mare_nostrum-board-owner = Gazdája { mare_nostrum-side } ({ $player }).
 mare_nostrum-board-nobody = Gazdátlan.
 mare_nostrum-board-caravan = { mare_nostrum-card-title }: karaván áll rajta.
 mare_nostrum-board-site = { mare_nostrum-card-title }: még nincs rajta karaván.
 mare_nostrum-board-city = Város áll benne, adót hoz.
 mare_nostrum-board-city-site = Várost lehet alapítani benne.
 mare_nostrum-board-tasks = Feladatok: { $tasks }.
-mare_nostrum-board-war-torn = Több fél szárazföldi egységei állnak benne: háború sújtja.
+mare_nostrum-board-war-torn = Több civilizáció szárazföldi egységei állnak benne: háború sújtja.
 mare_nostrum-board-empty-sea = Nincs rajta triérész.
 mare_nostrum-board-figure-owner = Birtokosa: { mare_nostrum-side }.
 mare_nostrum-board-figure-price =
@@ -1149,12 +1303,12 @@ mare_nostrum-board-side-figures = Hősök és világcsodák: { $figures }.
 mare_nostrum-board-side-known =
     { $unknown ->
         [0] Kártyák: { $cards }.
-       *[other] Ismert kártyák: { $cards }; ismeretlen: { $unknown }.
+       *[other] Kártyák: { $cards } és { $unknown } ismeretlen lap.
     }
 mare_nostrum-board-side-unknown =
     { $unknown ->
         [0] Nincs kártyája.
-       *[other] { $unknown } ismeretlen kártya.
+       *[other] { $unknown } kártyája van.
     }
 mare_nostrum-board-side-income = Jövedelem a mostani állás szerint: { $cards }.
 mare_nostrum-board-side-counts = A szerepekhez: kereskedelem { $commerce }, politika { $politics }, hadsereg { $military }.
@@ -1164,7 +1318,7 @@ mare_nostrum-board-no-cards = Nincs kártyád.
 mare_nostrum-board-shop = Ami építhető
 mare_nostrum-board-item-price = Ára egy { $price } kártyás készlet.
 mare_nostrum-board-item-points = Ára { $price } pont.
-mare_nostrum-board-item-tax = Fizethetsz { $price } adókártyával.
+mare_nostrum-board-item-tax = Fizethetsz { $price } adóval.
 mare_nostrum-board-item-goods = Fizethetsz { $price } különböző áruval.
 mare_nostrum-board-item-missing = Egy készlethez még { $missing } kártyád hiányzik.
 mare_nostrum-board-item-left = A tartalékban maradt: { $left }; ennyi tartományba kerülhet: { $places }.
@@ -1172,9 +1326,9 @@ mare_nostrum-board-free = Ingyen van.
 mare_nostrum-board-paid = { $price } kártyából { $count } kifizetve
 mare_nostrum-board-takes = elvesz
 mare_nostrum-board-hidden-offer = képpel lefelé
-mare_nostrum-board-barred = Az utolsó két elvétel ugyanazon két fél között történt ({ $sides }): harmadik közvetlenül utána nem lehet köztük.
+mare_nostrum-board-barred = Az utolsó két elvétel ugyanazon két civilizáció között történt ({ $sides }): harmadik közvetlenül utána nem lehet köztük.
 mare_nostrum-board-odds = { $place }
-mare_nostrum-board-clears = elvész az ellenség
+mare_nostrum-board-clears = nem marad ellenség
 mare_nostrum-board-survives = marad egységed
 mare_nostrum-board-wins = mindkettő
 mare_nostrum-board-with-legions =
@@ -1203,3 +1357,63 @@ mare_nostrum-short-compensate = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-artemis-card = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-build = { mare_nostrum-building } ({ $price })
 mare_nostrum-short-acquire = { mare_nostrum-figure } ({ $price })
+mare_nostrum-enemy-object =
+    { $enemy ->
+        [rome] Rómát
+        [greece] Hellászt
+        [babylon] Babilont
+        [egypt] Egyiptomot
+       *[carthage] Karthágót
+    }
+mare_nostrum-enemy-name =
+    { $enemy ->
+        [rome] Róma
+        [greece] Hellász
+        [babylon] Babilon
+        [egypt] Egyiptom
+       *[carthage] Karthágó
+    }
+mare_nostrum-after-side =
+    { $after_side ->
+        [rome] Róma után
+        [greece] Hellász után
+        [babylon] Babilon után
+        [egypt] Egyiptom után
+       *[carthage] Karthágó után
+    }
+mare_nostrum-units-lost =
+    { $what ->
+        [legion] { $count ->
+            [1] egy légiót
+           *[other] { $count } légiót
+        }
+        [fortress] { $count ->
+            [1] egy erődöt
+           *[other] { $count } erődöt
+        }
+       *[trireme] { $count ->
+            [1] egy triérészt
+           *[other] { $count } triérészt
+        }
+    }
+# mennyiért vették, a mondat végén
+mare_nostrum-paid =
+    { $pay ->
+        [tax] {" "}{ $count } adóért
+        [goods] {" "}{ $cards }
+        [points] {" "}{ $count } pontért
+        [free] {" "}ingyen, Hammurabi jóvoltából
+       *[none] {""}
+    }
+# a sorszám névelővel: az 1. forduló, a 2. forduló
+mare_nostrum-round-the =
+    { $round ->
+        [1] az { $round }.
+        [5] az { $round }.
+       *[other] a { $round }.
+    }
+mare_nostrum-dice =
+    { $losses ->
+        [0] {" "}(támadás: { $attack }, védelem: { $defence }), de senki sem veszített egységet
+       *[other] {" "}(támadás: { $attack }, védelem: { $defence })
+    }
