@@ -340,6 +340,8 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0 for none.")] = 0,
+    metrics_host: Annotated[str, typer.Option(help="Address to serve the metrics at.")] = "127.0.0.1",
+    proxies: Annotated[str, typer.Option(help="Addresses of your proxies, with commas; only they are believed.")] = "",
     components: Annotated[
         Path | None, typer.Option(metavar="PATH", help="Your corrected component file (pax.toml), or a folder of them.")
     ] = None,
@@ -349,7 +351,9 @@ def serve(
     with _speaking(lang) as speaker:
         from saturnalia.server.commands import serve as serve_tables
 
-        serve_tables(host, port, database, workers, open_browser, metrics_port, speaker, components or "")
+        serve_tables(
+            host, port, database, workers, open_browser, metrics_port, speaker, components or "", proxies, metrics_host
+        )
 
 
 @app.command()

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from saturnalia.server import wire
+from saturnalia.server import listening, wire
 from saturnalia.server.app import create_app
 from saturnalia.server.hall import Hall
 from saturnalia.server.settings import Settings
@@ -54,10 +54,7 @@ class Running:
 @contextlib.contextmanager
 def running(settings: Settings) -> Iterator[Running]:
     app = create_app(settings)
-    config = uvicorn.Config(
-        app, port=0, log_config=None, access_log=False, ws_max_size=65536, ws_per_message_deflate=False,
-        server_header=False, timeout_graceful_shutdown=1,
-    )  # fmt: skip
+    config = uvicorn.Config(app, port=0, timeout_graceful_shutdown=1, **listening.options(settings))
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

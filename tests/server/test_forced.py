@@ -18,6 +18,7 @@ from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.forced import give_forced_answers, is_seen_by_all
 from saturnalia.server.hall import Hall
 from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.live_table import LiveTable
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.rows import Entry, Seat, StoredTable
 from saturnalia.server.table_log import TableLog
@@ -123,9 +124,10 @@ def test_a_bot_takes_as_long_for_its_only_answer_as_for_a_choice(hidden: Match) 
         bots_and_clocks.usual["tiro", "pax"] = 0.4
         bots_and_clocks.usual["tiro", "minerva"] = 5.0  # what it takes elsewhere would tell
         spent = []
+        live = cast(LiveTable, SimpleNamespace(table=SimpleNamespace(host=1), bot_waits=False))
         for match in (hidden, hidden.at(len(hidden.played) - 1)):
             began = time.perf_counter()
-            await bots_and_clocks._take_time("tiro", match, match.state, match.forced() is not None)
+            await bots_and_clocks._take_time("tiro", match, match.state, match.forced() is not None, live)
             spent.append(time.perf_counter() - began)
         assert bots_and_clocks.usual["tiro", "pax"] < 0.4, "it remembers how long the choice took"
         bots_and_clocks.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -402,7 +403,18 @@ def test_a_bot_that_breaks_is_reported_and_can_be_replaced(
         object.__setattr__(server.settings, "bot_limit", 10.0)
 
 
-def test_bots_alone_play_to_the_end(server: Running) -> None:
+def test_bots_alone_play_while_somebody_watches(server: Running) -> None:
     browser = server.browser()
     table = browser.open("tiro", "miles", "tiro")
+    time.sleep(0.5)
+    assert browser.get(f"/api/tables/{table['id']}")["status"] == "playing"
+    assert server.hall.live[table["id"]].seq == 0, "nobody watches"
+    watching = browser.sit(table).welcome()
+    watching.until_true(lambda known: known.position["seq"] > 5)
+    watching.close()
+    wait_until(lambda: server.hall.live[table["id"]].bot_task is None, "they pause again")
+    paused = server.hall.live[table["id"]].seq
+    time.sleep(0.5)
+    assert server.hall.live[table["id"]].seq == paused
+    watching = browser.sit(table).welcome()
     wait_until(lambda: browser.get(f"/api/tables/{table['id']}")["status"] == "over", "the bots finish", 30)

@@ -83,14 +83,16 @@ def test_a_restart_loses_nothing(database: str) -> None:
 def test_bots_go_on_after_a_restart_without_anybody_watching(database: str) -> None:
     with running(quick(database, pause=30.0)) as server:
         browser = server.browser()
-        table = browser.open("tiro", "miles")
+        table = browser.open("tiro", "miles", "me")
         sitting = browser.sit(table).welcome()
         cookie = browser.client.cookies["saturnalia"]
+        while server.hall.live[table["id"]].bot_task is None:
+            sitting.until_asked().move()
         server.hall.live[table["id"]].bot_task.cancel()  # type: ignore[union-attr]
         sitting.close()
     with running(quick(database)) as server:
         browser = _same_person(server, cookie)
-        wait_until(lambda: browser.get("/api/tables")["mine"][0]["status"] == "over", "the bots finish", 30)
+        wait_until(lambda: browser.get("/api/tables")["mine"][0]["my_turn"], "the bots move", 30)
 
 
 def _same_person(server: Running, cookie: str) -> Browser:

@@ -32,6 +32,7 @@ export type FromBrowser =
   | Schemas['AnswerUndo']
   | Schemas['Look']
   | Schemas['At']
+  | Schemas['ReadLog']
   | Schemas['Why']
   | Schemas['Hint']
   | Schemas['Resign']
@@ -43,5 +44,6 @@ export type FromServer =
   | Schemas['Ack']
   | Schemas['Refused']
   | Schemas['Past']
+  | Schemas['LogPiece']
   | Schemas['Explanation']
   | Schemas['HintGiven'];

@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Return my tables and those that are listed.
+         * @description Return my tables and those that are listed, a hundred of each at a time.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -428,8 +428,8 @@ export interface components {
             /** Seed */
             seed?: string | null;
         };
-        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Past"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"];
+        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["ReadLog"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Past"] | components["schemas"]["LogPiece"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"];
         /**
          * GameInfo
          * @description A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`.
@@ -541,6 +541,23 @@ export interface components {
             seat: number | null;
             /** Seq */
             seq: number;
+        };
+        /**
+         * LogPiece
+         * @description An earlier part of the log; `earlier`: there is still more before it.
+         */
+        LogPiece: {
+            /** Earlier */
+            earlier: boolean;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /** Ref */
+            ref: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "log";
         };
         /**
          * Look
@@ -709,6 +726,21 @@ export interface components {
             title: components["schemas"]["Sentence"];
         };
         /**
+         * ReadLog
+         * @description Asks for the part of the log before an entry.
+         */
+        ReadLog: {
+            /** Before */
+            before: number;
+            /** Ref */
+            ref: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "log";
+        };
+        /**
          * Refusal
          * @description Why something was not done; `clause` is the rule behind it, if a rule is.
          */
@@ -850,9 +882,15 @@ export interface components {
          *
          *     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
          *     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
+         *     `bot_waits`: the bot that is to move waits until there is time to think.
          *     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
          */
         TableInfo: {
+            /**
+             * Bot Waits
+             * @default false
+             */
+            bot_waits: boolean;
             clock?: components["schemas"]["ClockInfo"] | null;
             explanation?: components["schemas"]["Sentence"] | null;
             fairness?: components["schemas"]["Fairness"] | null;
@@ -981,9 +1019,14 @@ export interface components {
          * @description The table moved on: the newest position and the log entries since the last message.
          *
          *     `undone_to`: forget all log entries with a higher `seq` before adding `log` (after an undo; -1, all of them, after
-         *     a `look`, because another seat knows other things).
+         *     a `look`, because another seat knows other things). `earlier`: there is more of the log before what was sent.
          */
         Update: {
+            /**
+             * Earlier
+             * @default false
+             */
+            earlier: boolean;
             /** Log */
             log: components["schemas"]["LogEntry"][];
             position: components["schemas"]["Position"] | null;
@@ -1006,6 +1049,11 @@ export interface components {
          *     If something was undone while the browser was away, `undone_to` says up to where its old log still holds.
          */
         Welcome: {
+            /**
+             * Earlier
+             * @default false
+             */
+            earlier: boolean;
             /** Log */
             log: components["schemas"]["LogEntry"][];
             position: components["schemas"]["Position"] | null;
@@ -1432,7 +1480,9 @@ export interface operations {
     };
     list_tables_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

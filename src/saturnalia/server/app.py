@@ -20,10 +20,13 @@ from saturnalia.server import library, lobby, metrics, notify, pages, schema, so
 from saturnalia.server.alone import Alone
 from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.compilers import end_with_server
+from saturnalia.server.crowd import Crowd
 from saturnalia.server.guard import Guard
 from saturnalia.server.hall import Hall
 from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.lag import measure_lag
 from saturnalia.server.limit import Limits
+from saturnalia.server.listening import open_many_files
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.migrate import migrate
 from saturnalia.server.refuse import Refused, invalid, refusal_of, status_of
@@ -48,6 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.games = InstalledGames(settings.components)
     app.state.limits = Limits(on=settings.limits)
+    app.state.crowd = Crowd(settings)
     app.include_router(library.router)
     app.include_router(lobby.router)
     app.include_router(socket.router)
@@ -65,12 +69,13 @@ def create() -> FastAPI:
     """Return the application for a worker process, which finds its settings in the environment."""
     set_up_logs()
     end_with_server()
+    open_many_files()
     # the event loop must not wait long for threads that load tables or let bots think
     sys.setswitchinterval(0.001)
     gc.set_threshold(20_000, 20, 100)
     settings = Settings.from_environment()
     if settings.metrics_port:
-        metrics.serve_metrics(settings.metrics_port, settings.workers)
+        metrics.serve_metrics(settings.metrics_port, settings.workers, settings.metrics_host)
     return create_app(settings)
 
 
@@ -84,6 +89,7 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     bots_and_clocks = app.state.bots_and_clocks = BotsAndClocks(hall)
     tasks = [
         asyncio.ensure_future(bots_and_clocks.watch()),
+        asyncio.ensure_future(measure_lag()),
         asyncio.ensure_future(hall.preparation.load(hall.go_on)),
     ]
     if store.is_postgres:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,12 +18,15 @@ from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import LiveTable
 from saturnalia.server.refuse import Overtaken, Refused
 from saturnalia.server.store import heartbeats, seats, tables
+from saturnalia.server.thinking import Thinkers
 from saturnalia.server.warm_up import choose
 
 log = logging.getLogger("saturnalia.server")
 
-THINKERS = 4
 SHORTEST_PAUSE = 0.1
+WORTH_SHOWING = 2.0
+"""Seconds that a bot may wait before those at the table are told."""
+
 FORGOTTEN_AFTER = 5.0
 """Seconds after which a table where a bot is to move was forgotten: the process that drove it is gone."""
 
@@ -36,7 +39,7 @@ class BotsAndClocks:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.thinkers = Thinkers()
         self.is_well = True
         """Whether the last sign of life could be stored."""
         self.usual: dict[tuple[str, str], float] = {}
@@ -54,10 +57,11 @@ class BotsAndClocks:
         self._set_timer(live)
 
     def _bot_to_move(self, live: LiveTable) -> bool:
+        """Whether a bot is to move; where only bots play they wait until somebody watches."""
         if live.in_play is None or live.in_play.log.is_over:
             return False
         seat = live.table.seats[live.in_play.log.match.actor]
-        return seat.kind == "bot" and not seat.left
+        return seat.kind == "bot" and not seat.left and (live.table.has_people() or bool(live.connections))
 
     async def _let_bots_move(self, live: LiveTable) -> None:
         try:
@@ -93,17 +97,22 @@ class BotsAndClocks:
             level = live.table.seats[seat].level or ""
             position = match.game.state.copy(match.state)
             is_forced = match.forced() is not None
-        action = await self._take_time(level, match, position, is_forced and bool(live.connections))
+        action = await self._take_time(level, match, position, is_forced and bool(live.connections), live)
         if action is None:
             metrics.BOTS_BROKEN.inc()
             await self.hall.change(live, lambda in_play: play.leave(self.hall.context, in_play, seq, seat, "broken"))
         else:
             await self.hall.change(live, lambda in_play: play.act(self.hall.context, in_play, seq, seat, action, None))
 
-    async def _take_time(self, level: str, match: Match, position: Any, is_forced: bool) -> int | None:
+    async def _take_time(self, level: str, match: Match, position: Any, is_forced: bool, live: LiveTable) -> int | None:
         """Let a bot think; an answer that it need not think about takes as long as others, lest the time tells it."""
         began = time.perf_counter()
-        action = await self.think(level, match, position)
+        waiting = asyncio.get_running_loop().call_later(WORTH_SHOWING, self._show_waiting, live)
+        try:
+            action = await self.think(level, match, position, live.table.host, lambda: self._begin(live, waiting))
+        finally:
+            waiting.cancel()
+            live.bot_waits = False
         spent = time.perf_counter() - began
         if is_forced:
             await asyncio.sleep(self.usual.get((level, match.game.name), 0.0) - spent)
@@ -111,26 +120,46 @@ class BotsAndClocks:
             self.usual[level, match.game.name] = spent
         return action
 
-    async def think(self, level: str, match: Match, position: Any) -> int | None:
-        """Return what a bot of this level would play, or None if it broke or took too long."""
+    def _begin(self, live: LiveTable, waiting: asyncio.TimerHandle) -> None:
+        """A bot begins to think: if its table was told that it waits, that is over."""
+        waiting.cancel()
+        if live.bot_waits:
+            live.bot_waits = False
+            self.hall.send_off(self.hall.tell(live))
+
+    def _show_waiting(self, live: LiveTable) -> None:
+        """Tell those at a table that its bot waits until there is time to think."""
+        live.bot_waits = True
+        self.hall.send_off(self.hall.tell(live))
+
+    async def think(
+        self, level: str, match: Match, position: Any, owner: Hashable, begins: Callable[[], None] | None = None
+    ) -> int | None:
+        """Return what a bot of this level would play, or None if it broke or thought too long.
+
+        `owner`: who waits for it; the wishes of all take turns. `begins` is called when it begins to think.
+        """
         settings = self.hall.settings
         await self.hall.preparation.wait_for_bot(match.game, level)
-        began = time.perf_counter()
+        loop = asyncio.get_running_loop()
+
+        def work() -> tuple[int, float]:
+            if begins is not None:
+                loop.call_soon_threadsafe(begins)
+            began = time.perf_counter()
+            return choose(level, match, position, settings.bot_seconds), time.perf_counter() - began
+
         try:
-            work = asyncio.get_running_loop().run_in_executor(
-                self.thinkers, choose, level, match, position, settings.bot_seconds
-            )
-            action = await asyncio.wait_for(work, settings.bot_limit)
+            action, spent = await self.thinkers.think(owner, settings.bot_limit, work)
         except TimeoutError:
             log.error("a bot took too long", extra={"bot": level, "game": match.game.name})
-            # its thread may be stuck for ever: the other bots get new ones
-            self.thinkers.shutdown(wait=False)
-            self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
             return None
+        except Refused:
+            raise
         except Exception:
             log.exception("a bot broke", extra={"bot": level, "game": match.game.name})
             return None
-        metrics.BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
+        metrics.BOT_SECONDS.labels(level).observe(spent)
         return action
 
     # -- clocks --------------------------------------------------------------------------------------------------------
@@ -240,7 +269,9 @@ class BotsAndClocks:
         """Return the tables where a bot is to move, or a clock has run out, and nothing has happened for a while."""
         now = self.hall.context.now()
         turn = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor)
-        is_bot = (seats.c.kind == "bot") & ~seats.c.left & (tables.c.updated <= now - age)
+        others = seats.alias()
+        has_people = sa.exists().where(others.c.table_id == tables.c.id, others.c.kind == "person", ~others.c.left)
+        is_bot = (seats.c.kind == "bot") & ~seats.c.left & (tables.c.updated <= now - age) & has_people
         is_late = tables.c.deadline <= now - 1
         query = sa.select(tables.c.id).join(seats, turn).where(tables.c.status == "playing", is_bot | is_late)
         with self.hall.store.reading() as connection:
@@ -248,7 +279,7 @@ class BotsAndClocks:
 
     def close(self) -> None:
         """Stop thinking."""
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
 
 def pause_between(pause: float, live: LiveTable) -> float:

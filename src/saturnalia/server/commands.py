@@ -21,7 +21,7 @@ import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from saturnalia.server import limit
+from saturnalia.server import listening
 from saturnalia.server.alone import Alone
 from saturnalia.server.compilers import Compilers
 from saturnalia.server.installed_games import InstalledGames
@@ -50,8 +50,12 @@ def serve(
     metrics_port: int = 0,
     speaker: Speaker | None = None,
     components: str | Path = "",
+    proxies: str = "",
+    metrics_host: str = "",
 ) -> None:
     """Serve tables until stopped; `components` is the host's corrected component file, or a folder of them.
+
+    `proxies` are believed about who calls, and nobody else is.
 
     What would go wrong is said before anything starts.
 
@@ -66,6 +70,8 @@ def serve(
         database=database or settings.database,
         workers=workers,
         metrics_port=metrics_port or settings.metrics_port,
+        metrics_host=metrics_host or settings.metrics_host,
+        proxies=proxies or settings.proxies,
         components=str(Path(components).resolve()) if components else settings.components,
     )
     place = parse_address(chosen.address)
@@ -92,9 +98,8 @@ def serve(
         threading.Thread(target=stand_behind, daemon=True).start()
         try:
             uvicorn.run(
-                "saturnalia.server.app:create", factory=True, host=host, port=port, workers=workers, access_log=False,
-                log_config=None, ws_max_size=4 * limit.LARGEST_MESSAGE, ws_per_message_deflate=False,
-                server_header=False, timeout_graceful_shutdown=5,
+                "saturnalia.server.app:create", factory=True, host=host, port=port, workers=workers,
+                timeout_graceful_shutdown=5, **listening.options(chosen),
             )  # fmt: skip
         finally:
             compilers.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -18,6 +19,12 @@ from saturnalia.server.settings import Settings
 from saturnalia.server.tokens import digest
 
 log = logging.getLogger("saturnalia.server")
+
+LONGEST_PATH = 200
+"""How much of an address is written into the log."""
+
+LONGEST_UPLOAD = 30.0
+"""Seconds that a body may take."""
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -46,18 +53,23 @@ class Guard:
 
         try:
             self._check(scope)
-            body = await _read(receive, _largest(scope["path"]), Headers(scope=scope))
+            try:
+                async with asyncio.timeout(LONGEST_UPLOAD):
+                    body = await _read(receive, _largest(scope["path"]), Headers(scope=scope))
+            except TimeoutError:
+                raise Refused("refused-too-slow", status=408) from None
             await self.app(scope, _replay(body, receive), answer)
         except Refused as refused:
             await _refuse(refused, answer)
         except Exception:
-            log.exception("a request failed", extra={"path": scope["path"]})
+            log.exception("a request failed", extra={"path": scope["path"][:LONGEST_PATH]})
             if status == 500:
                 await _refuse(Refused("refused-broken", status=500), answer)
         finally:
             metrics.REQUESTS.labels(scope["method"] if scope["method"] in _METHODS else "other", status).inc()
             spent = round((time.perf_counter() - began) * 1000, 1)
-            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": spent})
+            path = scope["path"][:LONGEST_PATH]
+            log.info("request", extra={"method": scope["method"][:20], "path": path, "status": status, "ms": spent})
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -75,7 +87,7 @@ def caller_of(scope: Scope) -> limit.Caller:
     """Return who calls: the address, and the cookie if there is one."""
     client = scope.get("client")
     token = HTTPConnection(scope).cookies.get(COOKIE)
-    return limit.Caller(client[0] if client else "unknown", digest(token) if token else None)
+    return limit.Caller(limit.address_of(client[0]) if client else "unknown", digest(token) if token else None)
 
 
 def is_same_origin(headers: Headers, settings: Settings) -> bool:
@@ -124,6 +136,8 @@ async def _refuse(refused: Refused, send: Any) -> None:
     body = refusal_of(refused).model_dump_json().encode()
     metrics.REFUSALS.labels(refused.message.id).inc()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.status in (408, 413):  # the rest of the body is not waited for
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

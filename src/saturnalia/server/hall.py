@@ -117,7 +117,7 @@ class Hall:
         try:
             live = await self.run(load_live_table, self.context, table_id)
             self.live[table_id] = live
-            self._make_room()
+            self._make_room(live)
             if live.is_preparing:  # the game may have become ready just now
                 self.send_off(self._quietly(self.reload(live)))
             for act in self.after_change:
@@ -126,12 +126,14 @@ class Hall:
         finally:
             del self._loading[table_id]
 
-    def _make_room(self) -> None:
-        """Forget tables that nobody is connected to, those used longest ago first."""
+    def _make_room(self, loaded: LiveTable) -> None:
+        """Forget tables that nobody is connected to, those used longest ago first, but never the one just loaded."""
         surplus = len(self.live) - self.settings.live_tables
         if surplus > 0:
             idle = [
-                live for live in self.live.values() if not (live.connections or live.bot_task or live.lock.locked())
+                live
+                for live in self.live.values()
+                if live is not loaded and not (live.connections or live.bot_task or live.lock.locked())
             ]
             for live in idle[:surplus]:
                 del self.live[live.table.id]
@@ -196,6 +198,7 @@ class Hall:
 
     async def reload(self, live: LiveTable) -> None:
         """Take in what was stored outside of `change`: by another process, or by joining."""
+        live = self.live.get(live.table.id, live)  # it may have been forgotten and loaded again meanwhile
         async with live.lock:
             await self.run(catch_up, self.context, live)
             await self._tell_everybody(live)
@@ -232,20 +235,29 @@ class Hall:
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
-    async def welcome(self, live: LiveTable, one: Connection) -> None:
-        """Let a connection in: it is told everything since `one.sent`, and from now on everything new."""
-        async with live.lock:
-            if live.in_play is not None and live.in_play.stale:
-                await self.run(catch_up, self.context, live)
-            one.sent = min(one.sent, live.seq)
-            before = live.connected()
-            live.connections.add(one)
-            message = await self.show(live.message_for, "welcome", one, self.context.now(), live.connected())
-            one.send(message)
-            one.sent = live.seq
-        self._presence_changed(live, before)
-        for act in self.after_change:
-            act(live)
+    async def welcome(self, live: LiveTable, one: Connection) -> LiveTable:
+        """Let a connection in: it is told everything since `one.sent`, and from now on everything new.
+
+        Between finding a table and coming to it, it may have been forgotten and loaded again: everybody sits at the
+        one that is in memory now, which is returned.
+        """
+        while True:
+            live = await self.table(live.table.id)
+            async with live.lock:
+                if self.live.get(live.table.id) is not live:
+                    continue
+                if live.in_play is not None and live.in_play.stale:
+                    await self.run(catch_up, self.context, live)
+                one.sent = min(one.sent, live.seq)
+                before = live.connected()
+                live.connections.add(one)
+                message = await self.show(live.message_for, "welcome", one, self.context.now(), live.connected())
+                one.send(message)
+                one.sent = live.seq
+            self._presence_changed(live, before)
+            for act in self.after_change:
+                act(live)
+            return live
 
     def goodbye(self, live: LiveTable, one: Connection) -> None:
         """Let a connection go."""
@@ -293,11 +305,12 @@ class Hall:
             live.elsewhere[message["process"]] = (frozenset(message["seats"]), now)
             live.elsewhere = {p: seen for p, seen in live.elsewhere.items() if now - seen[1] < PRESENCE_LASTS}
             if live.connected() != before:
-                self.send_off(self._quietly(self._tell_presence_here(live)))
+                self.send_off(self._quietly(self.tell(live)))
         else:
             self.send_off(self._quietly(self.reload(live)))
 
-    async def _tell_presence_here(self, live: LiveTable) -> None:
+    async def tell(self, live: LiveTable) -> None:
+        """Tell everybody at a table how it stands, without a change of the match."""
         async with live.lock:
             await self._tell_everybody(live)
 

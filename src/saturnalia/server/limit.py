@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,7 +25,10 @@ REQUESTS = Rate(burst=120, per_second=20)
 MESSAGES = Rate(burst=60, per_second=20)
 OPENINGS = Rate(burst=30, per_second=0.5)
 ADDRESS_FACTOR = 5
-"""A household or a school has one address: it may do this many times what one cookie may."""
+"""A household or a school has one address: its strangers may do this many times what one cookie may …"""
+
+COOKIES_FACTOR = 25
+"""… and all its cookies together this many times, so that one neighbour's flood does not use it up."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,23 @@ class Caller:
 
     address: str
     cookie: str | None
+
+
+def address_of(peer: str) -> str:
+    """Return what counts as one address: of IPv6 the first 64 bits, because whoever has one address has all of those.
+
+    >>> address_of("192.0.2.7"), address_of("2001:db8::1") == address_of("2001:db8::ffff")
+    ('192.0.2.7', True)
+    """
+    try:
+        parsed = ipaddress.ip_address(peer)
+    except ValueError:
+        return peer
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return peer
 
 
 class Limits:
@@ -50,12 +71,25 @@ class Limits:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allow_caller(self, caller: Caller, rate: Rate, what: str) -> bool:
-        """Whether a caller's address and cookie may both do this now."""
+        """Whether a caller may do this now: by the cookie if there is one, and by the address.
+
+        The cookie is asked first: whoever has used up their own share takes nothing from the neighbours'.
+        """
         if not self.on:
             return True
-        return self.allow(f"{what}:{caller.address}", rate, ADDRESS_FACTOR) and (
-            caller.cookie is None or self.allow(f"{what}:{caller.cookie}", rate)
+        if caller.cookie is None:
+            return self.allow(f"{what}:{caller.address}", rate, ADDRESS_FACTOR)
+        return self.allow(f"{what}:{caller.cookie}", rate) and self.allow(
+            f"{what}:cookies:{caller.address}", rate, COOKIES_FACTOR
         )
+
+    def allow_person(self, person: int | None, caller: Caller, rate: Rate, what: str) -> bool:
+        """The same for somebody who is known: a cookie that stands in the database cannot be made up."""
+        if not self.on:
+            return True
+        if person is None:
+            return self.allow(f"{what}:{caller.address}", rate, ADDRESS_FACTOR)
+        return self.allow(f"{what}:person:{person}", rate)
 
     def allow(self, who: str, rate: Rate, factor: float = 1) -> bool:
         """Take one from a caller's bucket; False if it is empty."""

@@ -11,15 +11,13 @@ from pydantic_core import to_json
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.game import Game
 from saturnalia.server.opening_tables import begin
+from saturnalia.server.outbox import Outbox
 from saturnalia.server.play import ServerContext, TableInPlay
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import StoredTable, load_entries, load_table
-from saturnalia.server.show import show_log, show_position, show_table
+from saturnalia.server.show import LOG_PIECE, show_log_piece, show_position, show_table
 from saturnalia.server.snapshot import Frozen, read_table_log
 from saturnalia.server.store import positions
-
-WAITING_MESSAGES = 200
-"""A connection that lets more than this pile up is closed; its client comes back with `?since=`."""
 
 
 @dataclass(eq=False)
@@ -30,15 +28,11 @@ class Connection:
     viewer: int = -1
     sent: int = -1
     with_tables: bool = True
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING_MESSAGES))
+    outbox: Outbox = field(default_factory=Outbox)
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; an overfull one means goodbye."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.outbox = asyncio.Queue(1)
-            self.outbox.put_nowait(None)
+        self.outbox.put(message)
 
 
 @dataclass(eq=False)
@@ -57,6 +51,8 @@ class LiveTable:
     """Which seats are connected to other processes, and when they said so."""
     bot_task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
+    bot_waits: bool = False
+    """Whether the bot that is to move waits until there is time to think."""
     cache: dict[tuple[str, int, int], bytes] = field(default_factory=dict)
 
     def connected_here(self) -> frozenset[int]:
@@ -90,8 +86,9 @@ class LiveTable:
         """Return the table as a person may know it."""
         explanation = self.frozen.explanation if self.frozen else None
         return show_table(
-            self.table, person, now, connected=connected, explanation=explanation, is_preparing=self.is_preparing
-        )
+            self.table, person, now, connected=connected, explanation=explanation, is_preparing=self.is_preparing,
+            bot_waits=self.bot_waits,
+        )  # fmt: skip
 
     def message_for(
         self, kind: str, one: Connection, now: float, connected: frozenset[int], *, anew: bool = False
@@ -109,6 +106,8 @@ class LiveTable:
         elif self.in_play is not None and one.sent > 0:
             void = self.in_play.log.void_after(one.sent)
             after = one.sent if void is None else void
+            if self.seq - after > LOG_PIECE:  # too much was missed to tell all of it at once
+                after = void = -1
         table = to_json(self.table_for(one.person, now, connected))
         tail = b"null" if void is None else str(void).encode()
         return b"".join(
@@ -130,15 +129,20 @@ class LiveTable:
         return self.cache[key]
 
     def _log(self, viewer: int, after: int) -> bytes:
+        """Return the newest part of the log after an entry, and behind it whether there is more before it."""
         key = ("log", viewer, after)
         if key not in self.cache:
-            shown: list[dict[str, Any]] = []
-            if self.in_play is not None:
-                shown = show_log(self.in_play.log, viewer, after)
-            elif self.frozen is not None:
-                shown = [line for line in self.frozen.log if line["seq"] > after]
-            self.cache[key] = to_json(shown)
+            shown, is_cut = self.log_piece(viewer, after)
+            self.cache[key] = to_json(shown) + b',"earlier":' + (b"true" if is_cut else b"false")
         return self.cache[key]
+
+    def log_piece(self, viewer: int, after: int, before: int | None = None) -> tuple[list[dict[str, Any]], bool]:
+        """Return the newest part of what lies between two entries, and whether there is more before it."""
+        if self.in_play is not None:
+            return show_log_piece(self.in_play.log, viewer, after, before)
+        found = self.frozen.log if self.frozen is not None else []
+        between = [line for line in found if line["seq"] > after and (before is None or line["seq"] < before)]
+        return between[-LOG_PIECE:], len(between) > LOG_PIECE
 
 
 def load_live_table(context: ServerContext, table_id: str) -> LiveTable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import LiveTable
 from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, clean_name, find_person, make_person
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import StoredTable, load_tables
+from saturnalia.server.rows import DAMAGED, StoredTable, load_tables
 from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import same
@@ -23,9 +24,11 @@ refusals: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=refusals)
+log = logging.getLogger("saturnalia.server")
 
 LONGEST_LIST = 100
 TokenQuery = Annotated[str | None, Query(max_length=64)]
+PageQuery = Annotated[int, Query(ge=0, le=10_000)]
 
 
 def the_hall(request: Request) -> Hall:
@@ -85,18 +88,17 @@ async def change_me(details: MyDetails, hall: TheHall, person: Somebody) -> Me:
 
 
 @router.get("/tables")
-async def list_tables(hall: TheHall, person: Who) -> TableList:
-    """Return my tables and those that are listed."""
-    mine, listed = await hall.run(_find_tables, hall, person)
-    return TableList(
-        mine=[_info(hall, one, person) for one in mine], listed=[_info(hall, one, person) for one in listed]
-    )
+async def list_tables(hall: TheHall, person: Who, page: PageQuery = 0) -> TableList:
+    """Return my tables and those that are listed, a hundred of each at a time."""
+    mine, listed = await hall.run(_find_tables, hall, person, page)
+    return TableList(mine=_infos(hall, mine, person), listed=_infos(hall, listed, person))
 
 
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, new: NewTable, hall: TheHall, person: Somebody) -> TableInfo:
     """Open a table."""
     check_openings(request)
+    await hall.run(_check_quota, hall, person, new.visibility == "listed")
     table_id = await hall.run(opening_tables.open_table, hall.context, new, person)
     return await _table(hall, table_id, person)
 
@@ -105,6 +107,7 @@ async def open_table(request: Request, new: NewTable, hall: TheHall, person: Som
 async def import_match(request: Request, file: ImportedMatch, hall: TheHall, person: Somebody) -> TableInfo:
     """Open a table that goes on with a match file."""
     check_openings(request)
+    await hall.run(_check_quota, hall, person, False)
     if (game := import_export.game_of(hall.context, file.match)) is not None:
         await hall.preparation.wait(game)
     table_id = await hall.run(import_export.import_match, hall.context, file.match, person)
@@ -159,6 +162,18 @@ def check_may_see(table: StoredTable, person: Person | None, token: str | None) 
         raise Refused("refused-table-unknown", status=404)
 
 
+def _check_quota(hall: Hall, person: Person, is_listed: bool) -> None:
+    """Refuse whoever has opened more tables than one can play at, or would fill the lobby alone."""
+    unfinished = (tables.c.host == person.id) & tables.c.status.in_(("waiting", "playing"))
+    count = sa.select(sa.func.count()).select_from(tables)
+    with hall.store.reading() as connection:
+        if connection.execute(count.where(unfinished)).scalar_one() >= hall.settings.most_tables:
+            raise Refused("refused-quota", status=429, count=hall.settings.most_tables)
+        listed = unfinished & (tables.c.visibility == "listed")
+        if is_listed and connection.execute(count.where(listed)).scalar_one() >= hall.settings.most_listed:
+            raise Refused("refused-quota-listed", status=429, count=hall.settings.most_listed)
+
+
 async def _table(hall: Hall, table_id: str, person: Person) -> TableInfo:
     live = await hall.visit(table_id)
     return _info(hall, live.table, person, live)
@@ -176,14 +191,27 @@ def _info(hall: Hall, table: StoredTable, person: Person | None, live: LiveTable
     return TableInfo.model_validate(shown)
 
 
-def _find_tables(hall: Hall, person: Person | None) -> tuple[list[StoredTable], list[StoredTable]]:
+def _infos(hall: Hall, found: list[StoredTable], person: Person | None) -> list[TableInfo]:
+    """Return tables as they are listed; one that is damaged is nobody else's misfortune."""
+    infos: list[TableInfo] = []
+    for one in found:
+        try:
+            infos.append(_info(hall, one, person))
+        except (*DAMAGED, AttributeError):
+            log.exception("a table cannot be listed", extra={"table": one.id})
+    return infos
+
+
+def _find_tables(hall: Hall, person: Person | None, page: int) -> tuple[list[StoredTable], list[StoredTable]]:
     with hall.store.reading() as connection:
         mine: list[StoredTable] = []
         if person is not None:
             held = sa.select(holders.c.table_id).where(holders.c.person == person.id)
             condition = tables.c.id.in_(held) | (tables.c.host == person.id)
-            mine = load_tables(connection, condition, LONGEST_LIST)
+            mine = load_tables(connection, condition, LONGEST_LIST, page * LONGEST_LIST)
         ids = {one.id for one in mine}
         condition = (tables.c.visibility == "listed") & tables.c.status.in_(("waiting", "playing"))
-        listed = [one for one in load_tables(connection, condition, LONGEST_LIST) if one.id not in ids]
+        listed = [
+            one for one in load_tables(connection, condition, LONGEST_LIST, page * LONGEST_LIST) if one.id not in ids
+        ]
     return mine, listed

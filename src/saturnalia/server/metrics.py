@@ -17,7 +17,7 @@ else:
         class Uncounted:
             """Takes the place of a counter, a gauge or a histogram, and forgets what it is told."""
 
-            def __init__(self, *_described: Any) -> None: ...
+            def __init__(self, *_described: Any, **_more: Any) -> None: ...
 
             def labels(self, *_values: str) -> Uncounted:
                 """Return itself: nothing is told apart."""
@@ -39,6 +39,11 @@ BOT_SECONDS = Histogram("saturnalia_bot_seconds", "How long bots think", ["level
 BOTS_BROKEN = Counter("saturnalia_bots_broken", "Bots that crashed or ran out of time")
 LIVE_TABLES = Gauge("saturnalia_live_tables", "Tables in memory")
 CONNECTIONS = Gauge("saturnalia_connections", "Open WebSockets")
+THOUGHTS_WAITING = Gauge("saturnalia_thoughts_waiting", "Bots and hints that wait for a thread")
+LOOP_LAG = Histogram(
+    "saturnalia_loop_lag_seconds", "How late the event loop came back",
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)  # fmt: skip
 
 
 def check_metrics() -> None:
@@ -47,9 +52,9 @@ def check_metrics() -> None:
         raise Refused("refused-no-metrics")
 
 
-def serve_metrics(port: int, workers: int) -> None:
+def serve_metrics(port: int, workers: int, host: str = "127.0.0.1") -> None:
     """Serve the metrics at a port of their own; worker processes take the next free ones."""
     for number in range(workers):
         with contextlib.suppress(OSError):
-            start_http_server(port + number)
+            start_http_server(port + number, host)
             return

@@ -49,5 +49,8 @@ def _find(path: str) -> Path | None:
     """Return the file at a path inside the built client, and never one outside of it."""
     if not path or "\0" in path:
         return None
-    file = (STATIC / path).resolve()
-    return file if file.is_relative_to(STATIC) and file.is_file() else None
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC) and file.is_file() else None
+    except OSError:  # a name that is too long for the disk
+        return None

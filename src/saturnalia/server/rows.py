@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -13,6 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from saturnalia.kernel.fairness import commitment
 from saturnalia.server import notify
 from saturnalia.server.store import Store, entries, holders, seats, tables
+
+log = logging.getLogger("saturnalia.server")
 
 
 @dataclass
@@ -75,6 +78,10 @@ class StoredTable:
         """Whether somebody is still missing."""
         return any(seat.kind == "open" for seat in self.seats)
 
+    def has_people(self) -> bool:
+        """Whether a person plays here."""
+        return any(seat.kind == "person" and not seat.left for seat in self.seats)
+
     def seats_of(self, person: int | None) -> list[int]:
         """Return the seats that a person may play; one that was given to a bot is nobody's any more."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and person in seat.holders]
@@ -118,16 +125,39 @@ class LostRace(Exception):
 
 def load_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
     """Return a table, or None if there is none with this id."""
-    found = load_tables(connection, tables.c.id == table_id, limit=1)
-    return found[0] if found else None
+    exists = connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id)).first()
+    return None if exists is None else _load_whole(connection, [table_id])[0]
 
 
-def load_tables(connection: sa.Connection, where: sa.ColumnElement[bool], limit: int) -> list[StoredTable]:
-    """Return the tables that fulfil a condition, those touched last first."""
-    rows = connection.execute(tables.select().where(where).order_by(tables.c.updated.desc()).limit(limit))
-    found = {row.id: StoredTable(**row._mapping) for row in rows}
-    if not found:
+def load_tables(
+    connection: sa.Connection, where: sa.ColumnElement[bool], limit: int, offset: int = 0
+) -> list[StoredTable]:
+    """Return the tables that fulfil a condition, those touched last first; a damaged one is left out, and logged."""
+    query = sa.select(tables.c.id).where(where).order_by(tables.c.updated.desc(), tables.c.id)
+    ids = list(connection.execute(query.limit(limit).offset(offset)).scalars())
+    try:
+        return _load_whole(connection, ids)
+    except DAMAGED:
+        return [table for table_id in ids if (table := _load_if_whole(connection, table_id)) is not None]
+
+
+DAMAGED = (ValueError, TypeError, KeyError, IndexError)
+"""What reading rows raises that somebody has spoiled: JSON that is none, seats that do not exist."""
+
+
+def _load_if_whole(connection: sa.Connection, table_id: str) -> StoredTable | None:
+    try:
+        return _load_whole(connection, [table_id])[0]
+    except DAMAGED:
+        log.exception("a table cannot be read", extra={"table": table_id})
+        return None
+
+
+def _load_whole(connection: sa.Connection, ids: list[str]) -> list[StoredTable]:
+    if not ids:
         return []
+    rows = connection.execute(tables.select().where(tables.c.id.in_(ids)))
+    found = {row.id: StoredTable(**row._mapping) for row in rows}
     for row in connection.execute(
         seats.select().where(seats.c.table_id.in_(found)).order_by(seats.c.table_id, seats.c.seat)
     ):
@@ -135,7 +165,7 @@ def load_tables(connection: sa.Connection, where: sa.ColumnElement[bool], limit:
         found[values.pop("table_id")].seats.append(Seat(**values))
     for row in connection.execute(holders.select().where(holders.c.table_id.in_(found))):
         found[row.table_id].seats[row.seat].holders.add(row.person)
-    return list(found.values())
+    return [found[table_id] for table_id in ids]
 
 
 def load_entries(connection: sa.Connection, table_id: str, after: int = 0) -> list[Entry]:

@@ -29,6 +29,20 @@ class Settings:
     workers: int = 1
     metrics_port: int = 0
     """0: no metrics."""
+    metrics_host: str = "127.0.0.1"
+    """Where the metrics are served: only to this machine, unless the host says otherwise."""
+    proxies: str = ""
+    """Addresses of proxies, with commas: only these are believed about who calls (X-Forwarded-For)."""
+    most_connections: int = 20_000
+    """WebSockets of one process."""
+    most_of_person: int = 40
+    """WebSockets of one person …"""
+    most_of_address: int = 400
+    """… and of strangers at one address (of IPv6, the first 64 bits)."""
+    most_tables: int = 200
+    """Tables of one host that are not over …"""
+    most_listed: int = 5
+    """… and those of them that are listed in the lobby."""
     pause: float = 0.6
     """Seconds between the moves of bots while somebody is watching, so that people can follow; divided among them."""
     bot_seconds: float = 1.0

@@ -18,6 +18,8 @@ from saturnalia.server.rows import StoredTable
 from saturnalia.server.table_log import AskedUndo, LoggedEntry, TableLog
 
 LONGEST_HISTORY = 300
+LOG_PIECE = 300
+"""So many entries of a log are sent at once; whoever wants to read what lies before asks for it."""
 
 
 def show_table(
@@ -28,6 +30,7 @@ def show_table(
     connected: frozenset[int] = frozenset(),
     explanation: Message | None = None,
     is_preparing: bool = False,
+    bot_waits: bool = False,
 ) -> dict[str, Any]:
     """Return the table as this person may know it (`wire.TableInfo`)."""
     mine = table.seats_of(person)
@@ -57,6 +60,7 @@ def show_table(
         "undo_beyond": table.undo_beyond,
         "hints": table.hints,
         "imported": table.imported,
+        "bot_waits": bot_waits,
         "host": person == table.host,
         "links": _show_links(table, person, mine),
         "fairness": None if table.imported else _show_fairness(table),
@@ -228,13 +232,23 @@ _LINES = {
 }
 
 
-def show_log(table_log: TableLog, viewer: int, after: int = -1) -> list[dict[str, Any]]:
-    """Return what happened after entry `after`, as sentences the viewer may read (`wire.LogEntry`)."""
-    return [
-        entry
-        for logged in table_log.entries[after + 1 :]
-        if not logged.undone and (entry := _show_entry(table_log, logged, viewer))
-    ]
+def show_log_piece(
+    table_log: TableLog, viewer: int, after: int = -1, before: int | None = None, most: int = LOG_PIECE
+) -> tuple[list[dict[str, Any]], bool]:
+    """Return the last entries of those after `after` and before `before`, and whether there are more of them.
+
+    They are sentences that the viewer may read (`wire.LogEntry`).
+    """
+    found: list[dict[str, Any]] = []
+    for number in range(len(table_log.entries) if before is None else min(before, len(table_log.entries)), 0, -1):
+        logged = table_log.entries[number - 1]
+        if number - 1 <= after:
+            break
+        if not logged.undone and (entry := _show_entry(table_log, logged, viewer)):
+            if len(found) == most:
+                return found[::-1], True
+            found.append(entry)
+    return found[::-1], False
 
 
 def _show_entry(table_log: TableLog, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:

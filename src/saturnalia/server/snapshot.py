@@ -17,9 +17,12 @@ from saturnalia.kernel.message import Message
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.play import TableInPlay
 from saturnalia.server.rows import Entry, StoredTable
-from saturnalia.server.show import show_log, show_position
+from saturnalia.server.show import show_log_piece, show_position
 from saturnalia.server.store import Store, positions
 from saturnalia.server.table_log import TableLog
+
+LONGEST_STORED_LOG = 1000
+"""Entries of the log that are stored with a position, in words: the newest."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ def store_position(store: Store, in_play: TableInPlay) -> int:
     viewers = range(-1, len(table.seats))
     shown = {
         "positions": {str(viewer): show_position(table_log, table, viewer) for viewer in viewers},
-        "log": show_log(table_log, -1),
+        "log": show_log_piece(table_log, -1, most=LONGEST_STORED_LOG)[0],
     }
     values = {
         "table_id": table.id,

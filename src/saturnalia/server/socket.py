@@ -49,9 +49,11 @@ async def sit(
     try:
         if not is_same_origin(websocket.headers, hall.settings):
             raise Refused("refused-origin", status=403)
-        if not app.state.limits.allow_caller(caller_of(websocket.scope), limit.REQUESTS, "connect"):
+        caller = caller_of(websocket.scope)
+        if not app.state.limits.allow_caller(caller, limit.REQUESTS, "connect"):
             raise Refused("refused-too-fast", status=429)
         person = await hall.run(find_person, hall.store, websocket.cookies.get(COOKIE))
+        app.state.crowd.check(person.id if person else None, caller.address)
         live = await hall.visit(table_id)
         check_may_see(live.table, person, token)
     except Refused as refused:
@@ -65,7 +67,8 @@ async def sit(
     seats = live.table.seats_of(number)
     # several seats at one screen: nobody's hand is shown before the curtain was drawn
     one = Connection(number, seats[0] if len(seats) == 1 else -1, since, tables)
-    await Session(websocket, hall, app.state.bots_and_clocks, app.state.limits, live, one).run()
+    with app.state.crowd.visit(number, caller.address):
+        await Session(websocket, hall, app.state.bots_and_clocks, app.state.limits, live, one).run()
 
 
 class Session:
@@ -94,7 +97,7 @@ class Session:
         metrics.CONNECTIONS.inc()
         writer = asyncio.ensure_future(self._write())
         try:
-            await self.hall.welcome(self.live, self.one)
+            self.live = await self.hall.welcome(self.live, self.one)
             while self.offences < MOST_OFFENCES:
                 message = await self.websocket.receive()
                 if message["type"] != "websocket.receive":
@@ -108,6 +111,7 @@ class Session:
         finally:
             metrics.CONNECTIONS.dec()
             self.hall.goodbye(self.live, self.one)
+            self.one.outbox.close()
             writer.cancel()
 
     async def _write(self) -> None:
@@ -120,7 +124,7 @@ class Session:
         text = message.get("text")
         ref: int | None = None
         try:
-            if not self.limits.allow_caller(self.caller, limit.MESSAGES, "message"):
+            if not self.limits.allow_person(self.one.person, self.caller, limit.MESSAGES, "message"):
                 self.offences += 1
                 raise Refused("refused-too-fast", status=429)
             if text is None:
@@ -193,6 +197,12 @@ class Session:
         position = await self.hall.run(lambda: show_past(earlier.play(), request.seq, viewer))
         self._answer(wire.Past.model_construct(ref=request.ref, position=position))
 
+    async def read_log(self, request: wire.ReadLog) -> None:
+        """Show an earlier part of the log."""
+        async with self.live.lock:
+            log, is_cut = await self.hall.show(self.live.log_piece, self.one.viewer, -1, request.before)
+        self._answer(wire.LogPiece.model_construct(ref=request.ref, log=log, earlier=is_cut))
+
     async def why(self, request: wire.Why) -> None:
         """Explain why a thing cannot be chosen."""
         async with self.live.lock:
@@ -222,7 +232,7 @@ class Session:
             if match.actor != request.seat:
                 raise Refused("refused-not-your-turn", seat=match.actor)
             position = match.game.state.copy(match.state)
-        action = await self.bots_and_clocks.think(list(bots.LEVELS)[-1], match, position)
+        action = await self.bots_and_clocks.think(list(bots.LEVELS)[-1], match, position, self._person())
         if action is None:
             raise Refused("refused-hint-broken", status=503)
         self._answer(wire.HintGiven(ref=request.ref, action=action, seq=seq))
@@ -247,6 +257,7 @@ HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
     wire.AnswerUndo: Session.answer_undo,
     wire.Look: Session.look,
     wire.At: Session.at,
+    wire.ReadLog: Session.read_log,
     wire.Why: Session.why,
     wire.Hint: Session.hint,
     wire.Resign: Session.resign,

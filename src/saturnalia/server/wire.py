@@ -195,6 +195,7 @@ class TableInfo(Answer):
 
     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
+    `bot_waits`: the bot that is to move waits until there is time to think.
     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
     """
 
@@ -210,6 +211,7 @@ class TableInfo(Answer):
     undo_beyond: bool = False
     hints: bool = True
     imported: bool = False
+    bot_waits: bool = False
     host: bool = False
     links: Links | None = None
     fairness: Fairness | None = None
@@ -353,6 +355,14 @@ class At(Request):
     seq: Sequence
 
 
+class ReadLog(Request):
+    """Asks for the part of the log before an entry."""
+
+    type: Literal["log"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    before: Sequence
+
+
 class Why(Request):
     """Asks why a thing on the board cannot be chosen now."""
 
@@ -387,7 +397,7 @@ class TakeOver(Request):
 
 
 FromBrowser = Annotated[
-    Act | Undo | AnswerUndo | Look | At | Why | Hint | Resign | TakeOver, Field(discriminator="type")
+    Act | Undo | AnswerUndo | Look | At | ReadLog | Why | Hint | Resign | TakeOver, Field(discriminator="type")
 ]
 
 
@@ -401,6 +411,7 @@ class Welcome(Answer):
     table: TableInfo
     position: Position | None
     log: list[LogEntry]
+    earlier: bool = False
     undone_to: int | None = None
 
 
@@ -408,13 +419,14 @@ class Update(Answer):
     """The table moved on: the newest position and the log entries since the last message.
 
     `undone_to`: forget all log entries with a higher `seq` before adding `log` (after an undo; -1, all of them, after
-    a `look`, because another seat knows other things).
+    a `look`, because another seat knows other things). `earlier`: there is more of the log before what was sent.
     """
 
     type: Literal["update"] = "update"
     table: TableInfo
     position: Position | None
     log: list[LogEntry]
+    earlier: bool = False
     undone_to: int | None = None
 
 
@@ -443,6 +455,15 @@ class Past(Answer):
     position: Position
 
 
+class LogPiece(Answer):
+    """An earlier part of the log; `earlier`: there is still more before it."""
+
+    type: Literal["log"] = "log"
+    ref: int
+    log: list[LogEntry]
+    earlier: bool
+
+
 class Explanation(Answer):
     """Why a thing cannot be chosen now."""
 
@@ -461,4 +482,6 @@ class HintGiven(Answer):
     seq: int
 
 
-FromServer = Annotated[Welcome | Update | Ack | Refused | Past | Explanation | HintGiven, Field(discriminator="type")]
+FromServer = Annotated[
+    Welcome | Update | Ack | Refused | Past | LogPiece | Explanation | HintGiven, Field(discriminator="type")
+]

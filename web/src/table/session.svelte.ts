@@ -19,6 +19,8 @@ export class Session {
   log = $state.raw<LogEntry[]>([]);
   /** What the last message brought, for the live region and for marks in the log. */
   news = $state.raw<LogEntry[]>([]);
+  /** There is more of the log before what is here. */
+  earlier = $state(false);
   past = $state.raw<Position | null>(null);
   online = $state(false);
   everOnline = $state(false);
@@ -143,6 +145,26 @@ export class Session {
     return this.#request({ type: 'take_over', seat, level });
   }
 
+  /** Reads the part of the log that lies before what is here. */
+  async readEarlier(): Promise<void> {
+    const first = this.log[0]?.seq;
+    const viewer = this.position?.viewer;
+    if (!this.earlier || first === undefined) return;
+    const reply = await this.#connection.ask({ type: 'log', before: first });
+    if (reply?.type !== 'log' || this.log[0]?.seq !== first || this.position?.viewer !== viewer) return;
+    this.log = [...reply.log, ...this.log];
+    this.earlier = reply.earlier;
+  }
+
+  /** The end of a match is told with all that led there. */
+  async #readAll(): Promise<void> {
+    let known = -1;
+    while (this.earlier && this.log.length > known) {
+      known = this.log.length;
+      await this.readEarlier();
+    }
+  }
+
   /** Shows the position after `seq` entries; dragging asks only for the newest wish. */
   async goTo(seq: number): Promise<void> {
     if (seq >= (this.position?.seq ?? 0)) return this.goToNow();
@@ -199,12 +221,14 @@ export class Session {
     else if (before.seq !== after.seq && message.undone_to === -1) this.#startLog(message);
     else if (before.seq !== after.seq) this.#continueLog(message, before);
     if (message.type === 'welcome') this.#returnToSeat();
+    if (after?.ending) void this.#readAll();
     if (this.myTurn && !wasMyTurn) play('turn');
   }
 
   /** Another viewer knows other things: nothing of the old log stays. */
   #startLog(message: Welcome | Update): void {
     this.log = message.log;
+    this.earlier = message.earlier;
     this.news = [];
     this.previous = null;
     this.#settle();

@@ -1,0 +1,129 @@
+"""Listening: what Uvicorn is told, and a door in front of it for those who open connections and do not ask anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import Counter
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from saturnalia.server import limit
+from saturnalia.server.settings import Settings
+
+HEADER_SECONDS = 10.0
+"""How long a request may take until its headers are there."""
+
+MOST_OF_ADDRESS = 200
+"""Plain connections of one address at a time, unless it is that of a proxy; WebSockets are counted by `crowd`."""
+
+LONGEST_URL = 8 * 1024
+LONGEST_HEADERS = 32 * 1024
+MOST_FILES = 65_536
+SPARE_FILES = 100
+"""Connections are refused while there are still so many files left for the database and the page."""
+
+
+class Door(HttpToolsProtocol):
+    """HTTP with an end to patience: half-sent requests, endless headers, and too many connections of one address."""
+
+    open: ClassVar[Counter[str]] = Counter()
+    most: ClassVar[int] = MOST_FILES
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count a connection, and give it little time to say what it wants."""
+        super().connection_made(transport)
+        self._address = limit.address_of(self.client[0]) if self.client else ""
+        self._is_counted = self._address not in _proxies(self.config.forwarded_allow_ips)
+        self._size = 0
+        if self._is_counted:
+            Door.open[self._address] += 1
+        self._timer: asyncio.TimerHandle | None = self.loop.call_later(HEADER_SECONDS, transport.abort)
+        if len(self.connections) > Door.most or Door.open[self._address] > MOST_OF_ADDRESS:
+            transport.abort()
+
+    def on_message_begin(self) -> None:
+        """Begin to wait for the headers of a further request."""
+        super().on_message_begin()
+        self._size = 0
+        if self._timer is None:
+            self._timer = self.loop.call_later(HEADER_SECONDS, self.transport.abort)
+
+    def on_url(self, url: bytes) -> None:
+        """Take in a part of the address, which has an end."""
+        super().on_url(url)
+        if len(self.url) > LONGEST_URL:
+            self.transport.abort()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take in a header; all of them together have an end, too."""
+        self._size += len(name) + len(value)
+        if self._size > LONGEST_HEADERS:
+            self.transport.abort()
+            return
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The request is known: from now on others look after it."""
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A WebSocket is no plain connection any more."""
+        self._forget()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _forget(self) -> None:
+        self._stop_waiting()
+        if self._is_counted:
+            self._is_counted = False
+            Door.open[self._address] -= 1
+            if not Door.open[self._address]:
+                del Door.open[self._address]
+
+
+def _proxies(named: Any) -> list[str]:
+    return [one.strip() for one in named.split(",")] if isinstance(named, str) else list(named or [])
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """Return what Uvicorn is told: sizes, times, and whom to believe about who calls.
+
+    >>> options(Settings())["proxy_headers"], options(Settings(proxies="192.0.2.1"))["forwarded_allow_ips"]
+    (False, '192.0.2.1')
+    """
+    return {
+        "access_log": False,
+        "log_config": None,
+        "http": Door,
+        "ws_max_size": 4 * limit.LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "server_header": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": settings.proxies,
+    }
+
+
+def open_many_files() -> None:
+    """Let this process have as many connections as the system allows; most systems begin with about a thousand."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    Door.most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE_FILES

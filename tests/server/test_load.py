@@ -1,0 +1,344 @@
+"""The server under load: nobody can fill its memory, stop its loop, or crowd out the others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import socket
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from saturnalia.kernel.match import Match
+from saturnalia.server import lag, limit, listening, metrics
+from saturnalia.server.outbox import MOST_BYTES, Outbox
+from saturnalia.server.refuse import Refused
+from saturnalia.server.show import LOG_PIECE
+from saturnalia.server.thinking import MOST_WAITING, FairQueue, Thinkers
+from tests.server.browser import Running, closed, play_on, quick, running, turn, wait_until
+from tests.server.conftest import empty_database
+
+# ---------------------------------------------------------------- thinking
+
+
+def test_owners_take_turns_however_many_wishes_one_has() -> None:
+    order: list[str] = []
+
+    async def wish(queue: FairQueue, owner: str) -> None:
+        async with queue.place(owner):
+            order.append(owner)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        queue = FairQueue(1)
+        await asyncio.gather(*(wish(queue, owner) for owner in ["host"] * 50 + ["guest", "other", "guest"]))
+        assert queue.length == 0
+        async with queue.place("late"):
+            pass
+
+    asyncio.run(run())
+    assert order.index("guest") < 5
+    assert order.index("other") < 5
+    assert len(order) == 53
+
+
+def test_a_wish_that_is_called_off_frees_its_place() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+        async with queue.place("a"):
+            waiting = [asyncio.ensure_future(_hold(queue)) for _ in range(3)]
+            await asyncio.sleep(0.01)
+            waiting[0].cancel()
+            await asyncio.sleep(0.01)
+            assert queue.length == 2
+        await asyncio.gather(*waiting[1:])
+        assert queue.length == 0
+        await asyncio.wait_for(_hold(queue), 1)
+
+    async def _hold(queue: FairQueue) -> None:
+        async with queue.place("b"):
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+def test_the_limit_counts_thinking_and_not_waiting() -> None:
+    async def run() -> list[int]:
+        thinkers = Thinkers(threads=2)
+
+        def think() -> int:
+            time.sleep(0.15)
+            return 7
+
+        found = await asyncio.gather(*(thinkers.think(f"table {n}", 0.5, think) for n in range(20)))
+        with pytest.raises(TimeoutError):
+            await thinkers.think("slow", 0.1, lambda: time.sleep(0.3))
+        found.append(await thinkers.think("after", 0.5, think))
+        thinkers.close()
+        return found
+
+    assert asyncio.run(run()) == [7] * 21
+
+
+def test_one_person_cannot_pile_up_wishes_without_end() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(threads=1)
+        tasks = [
+            asyncio.ensure_future(thinkers.think("flood", 5.0, lambda: time.sleep(0.001)))
+            for _ in range(MOST_WAITING + 30)
+        ]
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+        assert sum(isinstance(one, Refused) for one in done) == 29
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- memory
+
+
+def test_a_reader_that_does_not_read_is_cut_off(server: Running) -> None:
+    browser = server.browser()
+    table = browser.open("me", "tiro")
+    sitting = browser.sit(table).welcome()
+    play_on([sitting], 20)
+    silent = browser.sit(table)
+    before = Outbox.waiting_in_all
+    most = 0
+    with contextlib.suppress(ConnectionClosed, TimeoutError):
+        for number in range(2_000):
+            silent.socket.send(f'{{"type":"look","ref":{number},"viewer":0}}')
+            most = max(most, Outbox.waiting_in_all - before)
+    assert most <= 2 * MOST_BYTES
+    wait_until(lambda: len(server.hall.live[table["id"]].connections) == 1, "the silent reader is gone", 60)
+    sitting.until_asked().move()
+    assert Outbox.waiting_in_all - before < MOST_BYTES
+
+
+def test_an_outbox_forgets_what_it_held_when_it_is_closed() -> None:
+    before = Outbox.waiting_in_all
+    box = Outbox()
+    for _ in range(10):
+        box.put(b"x" * 1000)
+    assert Outbox.waiting_in_all == before + 10_000
+    box.close()
+    assert Outbox.waiting_in_all == before
+    assert asyncio.run(box.get()) is None
+
+
+def test_a_long_log_is_sent_in_pieces(server: Running) -> None:
+    match, lots = Match.new("pax", seats=8, seed=3), random.Random(3)
+    while not match.is_over:
+        match.play(lots.choice(match.legal()))
+    assert len(match.played) > LOG_PIECE
+    browser = server.browser()
+    table = browser.post("/api/tables/import", {"match": match.to_json()})
+    sitting = browser.sit(table)
+    welcome = sitting.hear()
+    assert welcome["earlier"]
+    assert len(welcome["log"]) == LOG_PIECE
+    log, earlier = welcome["log"], True
+    while earlier:
+        piece = sitting.ask("log", before=log[0]["seq"])
+        assert len(piece["log"]) <= LOG_PIECE
+        log, earlier = piece["log"] + log, piece["earlier"]
+    seqs = [entry["seq"] for entry in log]
+    assert seqs == sorted(set(seqs))
+    assert seqs[0] <= 1
+    assert len(seqs) >= len(match.played)
+    again = browser.sit(table, since=1)
+    assert again.hear()["undone_to"] == -1, "whoever missed more than a piece begins anew"
+
+
+# ---------------------------------------------------------------- tables in memory
+
+
+def test_two_browsers_sit_at_one_table_however_little_is_kept(database: str) -> None:
+    with running(quick(database, live_tables=0)) as server:
+        host, guest = server.browser(), server.browser("Livia")
+        table = host.open("me", "open")
+        guest.join(table, table["links"]["invite"])
+        for _ in range(3):
+            host.open("me", "tiro")
+        sittings = [host.sit(table).welcome(), guest.sit(table).welcome()]
+        for _ in range(3):
+            actor = turn(sittings)
+            assert actor is not None
+            seq = actor.move()["seq"]
+            for one in sittings:
+                one.until_seq(seq)
+        assert len(server.hall.live[table["id"]].connections) == 2
+
+
+def test_a_damaged_table_spoils_the_list_for_nobody(kind: str, tmp_path: Any) -> None:
+    with empty_database(kind, tmp_path) as database, running(quick(database)) as server:
+        host, other = server.browser(), server.browser("Livia")
+        damaged = host.open("me", "open", visibility="listed")
+        whole = host.open("me", "open", visibility="listed")
+        texts = ["[1]"] if kind == "postgres" else ["[1]", "{not json"]
+        for text in texts:
+            with server.hall.store.writing() as connection:
+                connection.execute(
+                    sa.text("UPDATE tables SET options = :text WHERE id = :id"), {"text": text, "id": damaged["id"]}
+                )
+            assert [one["id"] for one in other.get("/api/tables")["listed"]] == [whole["id"]]
+            assert [one["id"] for one in host.get("/api/tables")["mine"]] == [whole["id"]]
+
+
+# ---------------------------------------------------------------- limits
+
+
+def test_long_addresses_are_answered_and_not_written_into_the_log(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = server.browser().client
+    with caplog.at_level(logging.INFO, "saturnalia.server"):
+        for length in (254, 256, 300, 4000):
+            assert client.get("/" + "x" * length).status_code < 500
+            assert client.get("/" + "x" * length + ".js").status_code == 404
+            assert client.get("/api/" + "x" * length).status_code == 404
+    paths = [record.path for record in caplog.records if hasattr(record, "path")]
+    assert max(map(len, paths)) <= 200
+
+
+@contextlib.contextmanager
+def half_sent(server: Running, text: bytes) -> Iterator[socket.socket]:
+    name, port = server.host.split(":")
+    with socket.create_connection((name, int(port)), timeout=20) as connection:
+        connection.sendall(text)
+        yield connection
+
+
+def is_cut(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(1000) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_half_sent_requests_are_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "HEADER_SECONDS", 0.3)
+    browser = server.browser()
+    for text in (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: loc",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 99,
+    ):
+        with half_sent(server, text) as connection:
+            began = time.monotonic()
+            assert is_cut(connection)
+            assert time.monotonic() - began < 5
+    assert browser.get("/api/me")["name"] == "Julia"
+
+
+def test_endless_headers_are_cut_off(server: Running) -> None:
+    with half_sent(server, b"GET / HTTP/1.1\r\n") as connection, contextlib.suppress(ConnectionError):
+        for _ in range(2_000):
+            connection.sendall(b"X-Endless: " + b"y" * 100 + b"\r\n")
+        assert is_cut(connection)
+
+
+def test_one_address_has_so_many_connections_and_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = server.browser()
+    monkeypatch.setattr(listening, "MOST_OF_ADDRESS", 20)
+    with contextlib.ExitStack() as stack:
+        opened = [stack.enter_context(half_sent(server, b"GET / HT")) for _ in range(19)]
+        with half_sent(server, b"GET / HT") as one_too_many, half_sent(server, b"GET / HT") as another:
+            assert is_cut(another) or is_cut(one_too_many)
+        assert opened
+    wait_until(lambda: sum(listening.Door.open.values()) < 20, "they are forgotten")
+    monkeypatch.undo()
+    assert browser.get("/api/me")
+
+
+def test_one_person_has_so_many_sockets_and_no_more(database: str) -> None:
+    with running(quick(database, most_of_person=3, most_of_address=2)) as server:
+        browser = server.browser()
+        table = browser.open("me", visibility="listed")
+        mine = [browser.sit(table).welcome() for _ in range(3)]
+        refused = browser.sit(table)
+        assert refused.hear()["reason"]["id"] == "refused-too-many-connections"
+        assert closed(refused)[0] == 1008
+        strangers = [server.browser("").sit(table).welcome() for _ in range(2)]
+        assert server.browser("").sit(table).hear()["reason"]["id"] == "refused-too-many-connections"
+        server.browser("Livia").sit(table).welcome()  # others are not concerned
+        mine[0].close()
+        wait_until(lambda: browser.sit(table).hear()["type"] == "welcome", "there is room again")
+        assert strangers
+
+
+def test_nobody_fills_the_lobby_alone(database: str) -> None:
+    with running(quick(database, most_listed=2, most_tables=4)) as server:
+        browser = server.browser()
+        body = {"game": "pax", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "listed"}
+        for _ in range(2):
+            browser.post("/api/tables", body)
+        assert browser.post("/api/tables", body, status=429)["reason"]["id"] == "refused-quota-listed"
+        private = {**body, "visibility": "private"}
+        for _ in range(2):
+            browser.post("/api/tables", private)
+        assert browser.post("/api/tables", private, status=429)["reason"]["id"] == "refused-quota"
+        assert server.browser("Livia").post("/api/tables", body)
+
+
+def test_the_list_has_pages(server: Running) -> None:
+    browser = server.browser()
+    browser.open("me", "tiro")
+    assert len(browser.get("/api/tables")["mine"]) == 1
+    assert browser.get("/api/tables?page=1")["mine"] == []
+    assert browser.get("/api/tables?page=-1", status=422)
+
+
+def test_a_neighbours_flood_does_not_refuse_my_moves(database: str) -> None:
+    with running(quick(database, limits=True)) as server:
+        noisy, quiet = server.browser("Nero"), server.browser("Julia")
+        table = noisy.open("me")
+        floods = [noisy.sit(table).welcome() for _ in range(6)]
+        sitting = quiet.sit(quiet.open("me")).welcome().until_asked()
+        for flood in floods:
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(200):
+                    flood.say("why", target="stop")
+        for _ in range(5):
+            sitting.until_asked().move()
+        assert quiet.get("/api/me")["name"] == "Julia"
+        for flood in floods:
+            assert closed(flood) == (1008, "refused-too-fast")
+
+
+def test_only_proxies_that_the_host_has_named_are_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limit, "REQUESTS", limit.Rate(burst=4, per_second=0.01))
+
+    def asked_by_many(server: Running) -> set[int]:
+        client = server.browser("").client
+        return {client.get("/api/games", headers={"x-forwarded-for": f"192.0.2.{n}"}).status_code for n in range(50)}
+
+    with running(quick(database, limits=True)) as server:
+        assert 429 in asked_by_many(server), "they are one address, whatever it says"
+    with running(quick(database, limits=True, proxies="127.0.0.1")) as server:
+        assert asked_by_many(server) == {200}
+
+
+def test_metrics_are_served_to_this_machine_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[int, str]] = []
+    monkeypatch.setattr(metrics, "start_http_server", lambda port, host: served.append((port, host)))
+    metrics.serve_metrics(9000, 1)
+    assert served == [(9000, "127.0.0.1")]
+
+
+def test_a_loop_that_stands_still_is_noticed(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        watching = asyncio.ensure_future(lag.measure_lag())
+        await asyncio.sleep(0.15)
+        time.sleep(0.8)
+        await asyncio.sleep(0.15)
+        watching.cancel()
+
+    asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records] == ["the event loop stood still"]
