@@ -5,6 +5,7 @@ Only what a command needs is imported, inside the command, so that the light one
 
 from __future__ import annotations
 
+import gc
 import sys
 from contextlib import AbstractContextManager
 from io import TextIOWrapper
@@ -349,8 +350,11 @@ def serve(
 ) -> None:
     """Serve tables, to be played at in the browser."""
     with _speaking(lang) as speaker:
+        gc.disable()  # nothing that is imported is garbage: to look for it would be a sixth of the start
+        import saturnalia.server.app  # noqa: F401 - Uvicorn would import it next
         from saturnalia.server.commands import serve as serve_tables
 
+        gc.enable()
         serve_tables(
             host, port, database, workers, open_browser, metrics_port, speaker, components or "", proxies, metrics_host
         )
