@@ -192,6 +192,10 @@ def ids_of_options(game: Game) -> set[str]:
 
 
 UNSAID = {
+    *(
+        f"ave_roma-log-{event}"
+        for event in ("got-denarii", "got-vp", "got-surplus", "moved-up", "refilled-area", "scored-leftovers")
+    ),
     "minerva-log-paid",
     "pax-log-drew",
     "pax-log-card-of-stack",

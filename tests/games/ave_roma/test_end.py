@@ -43,7 +43,7 @@ def test_each_player_in_order_may_carry_out_one_extra_action() -> None:
     assert (table.actor, table.denarii(2), table.workers(2)) == (0, 13, [1])
     table.play("pass", "worker:4", "quaestor")
     assert (table.is_over, table.phase, table.denarii(0), table.denarii(1)) == (True, "over", 3, 11)
-    assert table.events()[-1] == "game_ended"
+    assert "game_ended" in table.events()
     assert table.told("declined_extra") == [{"seat": 0}]
 
 

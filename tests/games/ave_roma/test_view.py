@@ -157,5 +157,5 @@ def test_a_refusal_says_how_much_is_missing() -> None:
     assert why(table, "roma").startswith("You need 5 more denarii")
     assert why(table, "aedilis").startswith("You need 1 more denarius")
     assert why(table, "mercator").endswith("all your resources would bring 0.")
-    assert why(table, "aedificator:5") == "You cannot pay for Insula. Missing: 2 wood and 1 stone."
-    assert why(table, "aedificator:1").startswith("Slot 1 accepts only a worker of value 1")
+    assert why(table, "aedificator:5") == "You cannot pay for Insula: you still need 2 wood and 1 stone."
+    assert why(table, "aedificator:1").startswith("Slot 1 takes only a worker of value 1")

@@ -40,6 +40,12 @@ def cost_list(row: int, card: int) -> list[dict[str, Any]]:
     return goods_list({good: int(n) for good, n in zip(GOOD_NAMES, COSTS[row, card], strict=True) if n})
 
 
+def cost_objects(row: int, card: int) -> list[dict[str, Any]]:
+    """Return the cost of a card as messages behind "for": what was paid for it."""
+    costs = {good: int(n) for good, n in zip(GOOD_NAMES, COSTS[row, card], strict=True) if n}
+    return [Message("ave_roma-paid", {"good": good, "count": count}).to_json() for good, count in costs.items()]
+
+
 def slot_range(slot: int) -> str:
     """Return the values that a slot accepts, in figures."""
     least, most = int(SLOT_MIN[slot]), int(SLOT_MAX[slot])

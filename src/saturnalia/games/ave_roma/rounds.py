@@ -9,6 +9,7 @@ from saturnalia.kernel.journal import note
 
 from .components import NO_CARD, PLACES, ROWS, SLOTS, WORKER_VALUES, WORKERS_EACH
 from .opening import clear_placement, draw_card
+from .scoring import tell_final_scoring
 from .state import (
     IN_BOX,
     PASS,
@@ -211,6 +212,13 @@ def set_turn_order(s: State) -> None:
             s.order[place] = s.order[place - 1]
             place -= 1
         s.order[place] = seat
+    for i in range(s.seats):
+        total = worker_sum(s, int(s.order[i]))
+        tied = 0
+        for j in range(s.seats):
+            if j != i and worker_sum(s, int(s.order[j])) == total:
+                tied = 1
+        note(s, Happening.ORDERED, s.order[i], total, tied)
 
 
 # ---------------------------------------------------------------- 14. end of the game
@@ -257,3 +265,4 @@ def end_extra_action(s: State) -> None:
     s.actor = -1
     s.revealed = 1  # now everybody may look into the decks
     note(s, Happening.GAME_ENDED, s.round_number)
+    tell_final_scoring(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
 
 from .components import (
     AREA_SCORING,
@@ -52,7 +53,7 @@ from .components import (
     SURPLUS,
     UNITS_PER_VP,
 )
-from .state import State
+from .state import Happening, State
 from .tracks import area_rank
 
 # ---------------------------------------------------------------- 15. final scoring
@@ -274,6 +275,16 @@ def points_of(s: State, seat: int) -> int:
     """The points of a seat if the game ended now; the order of scoring changes nothing (AVE-15.1)."""
     points = points_on_track(s, seat) + points_for_areas(s, seat) + points_for_patrons(s, seat)
     return points + points_for_level(s, seat) + points_for_denarii(s, seat) + points_for_goods(s, seat)
+
+
+@rule
+def tell_final_scoring(s: State) -> None:
+    """Note what everybody gets for areas, patrons, political influence and leftovers (AVE-15.1)."""
+    for seat in range(s.seats):
+        areas, patrons = points_for_areas(s, seat), points_for_patrons(s, seat)
+        note(s, Happening.SCORED, seat, areas, patrons, points_for_level(s, seat))
+    for seat in range(s.seats):
+        note(s, Happening.SCORED_LEFTOVERS, seat, points_for_denarii(s, seat), points_for_goods(s, seat))
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
 from typing import Any
 
 from saturnalia.kernel.message import Message
@@ -31,7 +33,7 @@ from .components import (
     SURPLUS,
     WORKERS_EACH,
 )
-from .names import card_id, cost_list, effect_list, resource_list, set_name
+from .names import card_id, cost_list, cost_objects, effect_list, resource_list, set_name
 from .shown import by_value, patron_card, set_bonus
 from .state import (
     AREA_1,
@@ -228,11 +230,68 @@ def describe_propraetor(state: Record, seat: int, action: int) -> Message:
     return Message("ave_roma-do-no-addition")
 
 
-# ---------------------------------------------------------------- the log
+# ---------------------------------------------------------------- the log: one sentence an action
+
+GAINS = ("gained", "got_denarii", "got_vp", "got_surplus")
+"""What is received: told together, behind whatever brought it."""
+
+PAYMENTS = ("paid_surcharge", "paid_toll", "took_card")
+"""What belongs to the sentence about the worker that was placed."""
 
 
-def tell(event: dict[str, Any]) -> Message | None:
-    """Return the sentence for an event, with names in the place of numbers."""
+def narrate(events: list[dict[str, Any]]) -> list[Message]:
+    """Return the lines of the log for all that one action caused."""
+    left = [event for event in events if event["event"] != "moved_up"]  # which a lower card does after every use
+    lines: list[Message] = []
+    while left:
+        name = left[0]["event"]
+        if name == "placed":
+            lines.append(tell_placed(left))
+        elif name in GAINS:
+            seat = left[0]["seat"]
+            lines.append(Message("ave_roma-log-gained", {"seat": seat, "gains": gains_of(taken(left, GAINS))}))
+        elif name in ("patron_bonus", "completed_set"):
+            lines.append(tell_bonus(left))
+        elif name == "got_political":
+            lines.append(tell(taken(left, ("got_political",))[-1]))
+        elif name in ("discarded", "refilled_row"):
+            lines += tell_rows(taken(left, ("discarded", "refilled_row")))
+        elif name == "recruited":
+            lines.append(tell_recruited(taken(left, ("recruited",))))
+        elif name == "ordered":
+            lines.append(tell_round(taken(left, ("ordered", "round_began"))))
+        elif name == "scored":
+            lines += tell_scored(taken(left, ("scored", "scored_leftovers")))
+        elif name == "took_area_card":
+            lines.append(tell_area_card(left))
+        elif name == "bought":
+            lines.append(tell(left.pop(0)))
+            if left and left[0]["event"] == "gained":  # what was bought has been told
+                left.pop(0)
+        else:
+            lines.append(tell(left.pop(0)))
+    return lines
+
+
+def part(name: str, **args: Any) -> dict[str, Any]:
+    """Return a message that stands in a list inside another one."""
+    return Message(name, args).to_json()
+
+
+def taken(left: list[dict[str, Any]], names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Take the events of these names from the front."""
+    together = list(itertools.takewhile(lambda event: event["event"] in names, left))
+    del left[: len(together)]
+    return together
+
+
+def tell(event: dict[str, Any]) -> Message:
+    """Return the sentence for an event that is told alone, with names in the place of numbers."""
+    return Message(f"ave_roma-log-{event['event'].replace('_', '-')}", named(event))
+
+
+def named(event: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of an event, with names in the place of numbers."""
     args = {key: value for key, value in event.items() if key != "event"}
     if "kind" in args:
         kind = args["kind"]
@@ -252,9 +311,102 @@ def tell(event: dict[str, Any]) -> Message | None:
     if "place" in args:
         args["place"] = PLACE_NAMES[args["place"]]
     if "target" in args:
-        target = args.pop("target")
-        args["place"] = PLACE_NAMES[rules.place_of(target)]
+        args["place"] = PLACE_NAMES[rules.place_of(args.pop("target"))]
         args["how"] = How(args["how"]).name.lower()
     if "end" in args:
         args["end"] = End(args["end"]).name.lower()
+    return args
+
+
+def gains_of(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What events of `GAINS` brought, as objects of a sentence; equal resources are counted."""
+    amounts: Counter[str] = Counter()
+    for event in events:
+        if event["event"] == "gained":
+            amounts[RESOURCE_NAMES[event["resource"]]] += 1
+        elif event["event"] == "got_surplus":
+            amounts["surplus"] += event["count"]
+            amounts["lost"] += event["lost"]
+        else:
+            key = "denarii" if event["event"] == "got_denarii" else "vp"
+            amounts[key] += event[key]
+    kept = {good: count for good, count in amounts.items() if count}
+    return [part("ave_roma-gained", good=good, count=count) for good, count in kept.items()]
+
+
+def tell_placed(left: list[dict[str, Any]]) -> Message:
+    """Return the sentence for a worker: where it was placed, what that cost, and what it brought at once."""
+    args = {**named(left.pop(0)), "surcharge": 0}
+    paid = {event["event"]: event for event in taken(left, PAYMENTS)}
+    if "took_card" in paid:
+        card = paid["took_card"]
+        cost = cost_objects(card["kind"], card["card"])
+        args |= {**named(card), "cost": cost, "parts": len(cost)}
+        return Message("ave_roma-log-took-card", args)
+    if "paid_toll" in paid:
+        levels = taken(left, ("got_political",))
+        toll = {"denarii": paid["paid_toll"]["denarii"], "space": paid["paid_toll"]["space"]}
+        return Message("ave_roma-log-paid-toll", {**args, **toll, "level": levels[-1]["level"] if levels else 0})
+    if "paid_surcharge" in paid:
+        args["surcharge"] = paid["paid_surcharge"]["denarii"]
+    gains = gains_of(taken(left, GAINS))
+    return Message("ave_roma-log-placed", {**args, "gains": gains, "count": len(gains)})
+
+
+def tell_bonus(left: list[dict[str, Any]]) -> Message:
+    """Return the sentence for a patron or a set, with what it brought at once."""
+    event = left.pop(0)
+    gains = gains_of(taken(left, GAINS))
+    args = {**named(event), "gains": gains, "given": len(gains)}
     return Message(f"ave_roma-log-{event['event'].replace('_', '-')}", args)
+
+
+def tell_rows(happened: list[dict[str, Any]]) -> list[Message]:
+    """Return the sentences for the refill phase: which cards left the game, and which new ones lie where."""
+    discarded = [card_part(event) for event in happened if event["event"] == "discarded"]
+    lines = [Message("ave_roma-log-discarded", {"cards": discarded, "count": len(discarded)})] if discarded else []
+    new = [event for event in happened if event["event"] == "refilled_row"]
+    rows = [(kind, [card_part(event) for event in row]) for kind, row in itertools.groupby(new, lambda e: e["kind"])]
+    parts = [
+        Message("ave_roma-new-cards", {"kind": KIND_NAMES[kind], "cards": cards}).to_json() for kind, cards in rows
+    ]
+    return [*lines, Message("ave_roma-log-refilled-row", {"parts": parts})] if parts else lines
+
+
+def card_part(event: dict[str, Any]) -> dict[str, Any]:
+    """A card of a row, by its name."""
+    return part("ave_roma-card-plain", card=card_id(event["kind"], event["card"]))
+
+
+def tell_recruited(happened: list[dict[str, Any]]) -> Message:
+    """Return the sentence for workers that were taken back from one place."""
+    workers = [part("ave_roma-workers-taken", value=event["value"], count=event["count"]) for event in happened]
+    args = {"seat": happened[0]["seat"], "place": PLACE_NAMES[happened[0]["place"]], "workers": workers}
+    return Message("ave_roma-log-recruited", args)
+
+
+def tell_round(happened: list[dict[str, Any]]) -> Message:
+    """Return the sentence for a new round: the order of the players with the sums that made it (AVE-13.1)."""
+    ordered = [event for event in happened if event["event"] == "ordered"]
+    parts = [
+        Message("ave_roma-in-order", {"seat": e["seat"], "sum": e["sum"], "tied": e["tied"]}).to_json() for e in ordered
+    ]
+    args = {"parts": parts, "round": happened[-1].get("round", 0), "tied": max(event["tied"] for event in ordered)}
+    return Message("ave_roma-log-ordered", args)
+
+
+def tell_scored(happened: list[dict[str, Any]]) -> list[Message]:
+    """Return the sentences for the final scoring, one for each part of it, in the order of AVE-15.1."""
+    lines = []
+    for what in ("areas", "patrons", "political", "denarii", "goods"):
+        parts = [part("ave_roma-seat-points", seat=e["seat"], points=e[what]) for e in happened if e.get(what)]
+        if parts:
+            lines.append(Message("ave_roma-log-scored", {"what": what, "parts": parts}))
+    return lines
+
+
+def tell_area_card(left: list[dict[str, Any]]) -> Message:
+    """Return the sentence for an area card that goes to a player, and for what comes after it."""
+    args = named(left.pop(0))
+    new = taken(left, ("refilled_area",))
+    return Message("ave_roma-log-took-area-card", {**args, "refilled": len(new)})

@@ -175,6 +175,9 @@ class Happening(IntEnum):
     EXTRA_BEGAN = 31
     DECLINED_EXTRA = 32
     GAME_ENDED = 33
+    ORDERED = 34
+    SCORED = 35
+    SCORED_LEFTOVERS = 36
 
 
 EVENTS: dict[int, Event] = {
@@ -212,6 +215,9 @@ EVENTS: dict[int, Event] = {
     Happening.EXTRA_BEGAN: Event("extra_began", ("end",)),
     Happening.DECLINED_EXTRA: Event("declined_extra", ("seat",)),
     Happening.GAME_ENDED: Event("game_ended", ("round",)),
+    Happening.ORDERED: Event("ordered", ("seat", "sum", "tied")),
+    Happening.SCORED: Event("scored", ("seat", "areas", "patrons", "political")),
+    Happening.SCORED_LEFTOVERS: Event("scored_leftovers", ("seat", "denarii", "goods")),
 }
 
 

@@ -13,12 +13,12 @@ from saturnalia.kernel.schema import Record
 from . import scoring
 from .components import DENARII
 from .shown import view
-from .speech import describe, prompt, tell
+from .speech import describe, narrate, prompt, tell
 from .state import EARNED_NAMES
 from .tables import tables
 from .why_not import why_not
 
-__all__ = ["describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
+__all__ = ["describe", "narrate", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
 
 
 # ---------------------------------------------------------------- the end

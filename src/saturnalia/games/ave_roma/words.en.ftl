@@ -1,4 +1,39 @@
 ### Ave Roma. Arguments: seat is a name; card, old, place, area, good, colour, metric and effect are ids; the rest are numbers.
+# the name of a card without what explains it
+ave_roma-card-plain = { ave_roma-card }
+# what somebody received or paid, as the object of a sentence
+ave_roma-gained =
+    { $good ->
+        [vp] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+        [lost] { $count } surplus that was lost, as there was no room for it
+       *[other] { ave_roma-amount }
+    }
+ave_roma-paid = { ave_roma-amount }
+# workers by value: "a 2", "three 5s"
+ave_roma-workers-taken =
+    { $count ->
+        [1] a { $value }
+        [2] two { $value }s
+        [3] three { $value }s
+        [4] four { $value }s
+       *[5] five { $value }s
+    }
+ave_roma-in-order = { $seat } { $sum }
+ave_roma-seat-points = { $seat } { $points }
+ave_roma-new-cards =
+    { $kind ->
+        [building] Aedificator: { $cards }
+        [war] Legatus: { $cards }
+       *[patron] Senatus: { $cards }
+    }
+ave_roma-at-place =
+    { $place ->
+        [roma] in Roma
+       *[other] at { ave_roma-the-place }
+    }
 
 ## How things are named inside other sentences
 
@@ -102,6 +137,11 @@ ave_roma-place =
         [legatus] Legatus
         [senatus] Senatus
        *[other] { $place }
+    }
+ave_roma-the-place =
+    { $place ->
+        [roma] Roma
+       *[other] the { ave_roma-place }
     }
 ave_roma-area =
     { $area ->
@@ -289,15 +329,15 @@ ave_roma-option-seats-3 = 3 players
 ave_roma-option-seats-4 = 4 players
 ave_roma-option-seats-5 = 5 players
 ave_roma-option-training_ready = A trained worker is ready
-ave_roma-option-training_ready-about = The rules can be read either way: a trained worker may be used in the next round, or already in its owner’s next turn.
+ave_roma-option-training_ready-about = The rulebook can be read either way: a trained worker may be used in the next round, or as early as its owner’s next turn.
 ave_roma-option-training_ready-next_round = In the next round
 ave_roma-option-training_ready-next_turn = In the next turn
-ave_roma-option-propraetor_area = Propraetor raises influence
-ave_roma-option-propraetor_area-about = The rules say only “in one area”: the area of the worker’s value, or any one area.
+ave_roma-option-propraetor_area = The Propraetor raises influence
+ave_roma-option-propraetor_area-about = Cards turned at the Propraetor raise your influence “in one area”, says the rulebook, and not in which: in the area that has the number of the worker, or in an area of your choice, the same one for all cards of the action.
 ave_roma-option-propraetor_area-worker_value = In the worker’s area
-ave_roma-option-propraetor_area-any_area = In any one area
+ave_roma-option-propraetor_area-any_area = In an area of your choice
 ave_roma-option-board_sides = Player boards
-ave_roma-option-board_sides-about = Every player board has two sides with different prices and stores.
+ave_roma-option-board_sides-about = Every player board has two sides with different prices and storage.
 ave_roma-option-board_sides-a = Side A for everyone
 ave_roma-option-board_sides-b = Side B for everyone
 ave_roma-option-board_sides-random = A random side each
@@ -306,7 +346,7 @@ ave_roma-option-board_sides-random = A random side each
 
 ave_roma-place-quaestor-about = Take { $number } times the value of the worker in denarii.
 ave_roma-place-aedilis-about = Gain the four resources of the area card that has the number of the worker.
-ave_roma-place-mercator-about = Sell any number of resources, then buy up to { $number } of the kinds on the area card that has the number of the worker, all at the prices of your own board.
+ave_roma-place-mercator-about = Sell any number of resources first, then buy up to { $number } of the kinds on the area card that has the number of the worker, all at the prices on your own board.
 ave_roma-place-propraetor-about = Gain one half of the area card that has the number of the worker; then take { $number } more from it, or turn building and war cards to raise your influence.
 ave_roma-place-aedificator-about = Pay for a building; the value of the worker must fit the slot.
 ave_roma-place-legatus-about = Pay for a war card; the value of the worker must fit the slot.
@@ -330,7 +370,7 @@ ave_roma-ask-sell =
             [one] { $denarii } denarius
            *[other] { $denarii } denarii
         }).
-       *[other] Choose what to sell; afterwards a surcharge of { $surcharge } is due (you have { $denarii ->
+       *[other] Choose what to sell; a surcharge of { $surcharge } follows (you have { $denarii ->
             [one] { $denarii } denarius
            *[other] { $denarii } denarii
         }).
@@ -357,7 +397,7 @@ ave_roma-ask-rotate =
     }
 ave_roma-ask-overflow = There is no room for { ave_roma-good }: choose a surplus or money for it.
 ave_roma-ask-colour = Choose which { ave_roma-colour } resource you gain.
-ave_roma-ask-place-patron = No open slot is empty: choose whether { ave_roma-card } replaces an active patron.
+ave_roma-ask-place-patron = You have no empty open slot: choose whether { ave_roma-card } replaces an active patron.
 ave_roma-ask-fill-slot = Choose the patron who becomes active in slot { $slot }.
 ave_roma-ask-recruit-place =
     { $left ->
@@ -366,8 +406,8 @@ ave_roma-ask-recruit-place =
     }
 ave_roma-ask-recruit-worker =
     { $left ->
-        [one] Choose { $left } worker to take back from { ave_roma-place }.
-       *[other] Choose a worker to take back from { ave_roma-place }; you need { $left } more.
+        [one] Choose { $left } worker to take back from { ave_roma-the-place }.
+       *[other] Choose a worker to take back from { ave_roma-the-place }; you need { $left } more.
     }
 ave_roma-ask-extra-action = Choose the value of your imaginary worker for one extra action, or decline.
 
@@ -375,8 +415,14 @@ ave_roma-ask-extra-action = Choose the value of your imaginary worker for one ex
 
 ave_roma-do-pass =
     { $count ->
-        [one] Pass: keep { $count } worker and score { $vp }
-       *[other] Pass: keep { $count } workers and score { $vp }
+        [one] { $vp ->
+            [one] Pass: keep { $count } worker and score { $vp } point
+           *[other] Pass: keep { $count } worker and score { $vp } points
+        }
+       *[other] { $vp ->
+            [one] Pass: keep { $count } workers and score { $vp } point
+           *[other] Pass: keep { $count } workers and score { $vp } points
+        }
     }
 ave_roma-do-worker =
     { $how ->
@@ -388,15 +434,15 @@ ave_roma-do-decline-extra = Decline the extra action
 ave_roma-do-quaestor = Quaestor: take { $denarii } denarii
 ave_roma-do-aedilis =
     { $position ->
-        [empty] Aedilis, { ave_roma-area }: pay { $surcharge } and gain nothing, for the slot is empty
+        [empty] Aedilis, { ave_roma-area }: pay { $surcharge } and receive nothing, as the slot is empty
        *[card] { $surcharge ->
-            [0] Aedilis, { ave_roma-area }: gain { $parts }
-           *[other] Aedilis, { ave_roma-area }: pay { $surcharge }, gain { $parts }, and take the card
+            [0] Aedilis, { ave_roma-area }: receive { $parts }
+           *[other] Aedilis, { ave_roma-area }: pay { $surcharge }, receive { $parts }, and take the card
         }
     }
 ave_roma-do-mercator =
     { $position ->
-        [empty] Mercator, { ave_roma-area }: sell only, pay { $surcharge }, for the slot is empty
+        [empty] Mercator, { ave_roma-area }: only sell and pay { $surcharge }, as the slot is empty
        *[card] { $surcharge ->
             [0] Mercator, { ave_roma-area }: sell, then buy from { $parts }
            *[other] Mercator, { ave_roma-area }: sell, pay { $surcharge }, then buy from { $parts }, and take the card
@@ -404,16 +450,16 @@ ave_roma-do-mercator =
     }
 ave_roma-do-propraetor =
     { $position ->
-        [empty] Propraetor, { ave_roma-area }: pay { $surcharge } and use cards only, for the slot is empty
+        [empty] Propraetor, { ave_roma-area }: pay { $surcharge } and only turn cards, as the slot is empty
        *[card] { $surcharge ->
-            [0] Propraetor, { ave_roma-area }: gain a half of { $parts }, then one more or influence
-           *[other] Propraetor, { ave_roma-area }: pay { $surcharge }, gain a half of { $parts }, then one more or influence, and take the card
+            [0] Propraetor, { ave_roma-area }: receive half of { $parts }, then one more or influence
+           *[other] Propraetor, { ave_roma-area }: pay { $surcharge }, receive half of { $parts }, then one more or influence, and take the card
         }
     }
 ave_roma-do-roma =
     { $steps ->
-        [one] Roma: move { $steps } space, toll { $toll }, political influence { $icons }
-       *[other] Roma: move { $steps } spaces, toll { $toll }, political influence { $icons }
+        [one] Roma: move { $steps } space for a toll of { $toll } and gain { $icons } political influence
+       *[other] Roma: move { $steps } spaces for a toll of { $toll } and gain { $icons } political influence
     }
 ave_roma-do-training =
     { $ready ->
@@ -422,13 +468,13 @@ ave_roma-do-training =
     }
 ave_roma-do-take-building =
     { $set ->
-        [0] Aedificator, slot { $slot }: build { ave_roma-card } for { $cost } and score { $vp }
-       *[other] Aedificator, slot { $slot }: build { ave_roma-card } for { $cost }, score { $vp }, and complete the pair: { $bonus }
+        [0] Aedificator, slot { $slot }: build the { ave_roma-card } for { $cost } and score { $vp }
+       *[other] Aedificator, slot { $slot }: build the { ave_roma-card } for { $cost }, score { $vp }, and complete the pair for { $bonus }
     }
 ave_roma-do-take-war =
     { $set ->
-        [0] Legatus, slot { $slot }: support { ave_roma-card } for { $cost } and score { $vp }
-       *[other] Legatus, slot { $slot }: support { ave_roma-card } for { $cost }, score { $vp }, and enlarge the set: { $bonus }
+        [0] Legatus, slot { $slot }: support the { ave_roma-card } war for { $cost } and score { $vp }
+       *[other] Legatus, slot { $slot }: support the { ave_roma-card } war for { $cost }, score { $vp }, and add to the set for { $bonus }
     }
 ave_roma-do-take-patron = Senatus, slot { $slot }: win { ave_roma-card } for { $cost }
 ave_roma-do-sell =
@@ -499,10 +545,10 @@ ave_roma-why-fill-slot-first = First choose the patron for the slot that has ope
 ave_roma-why-recruit-place-first = First choose a place to take workers back from; you may not decline.
 ave_roma-why-recruit-worker-first = First choose which worker you take back.
 ave_roma-why-no-worker = You have no worker of value { $value } left.
-ave_roma-why-no-target = There is nowhere to go for a worker of value { $value }: every place is full or too dear.
+ave_roma-why-no-target = There is nowhere for a worker of value { $value } to go: every place is full, or you cannot pay for it.
 ave_roma-why-nobody-trained = You have no worker on your training space.
-ave_roma-why-not-ready = Your worker of value { $value } is not trained yet; it is ready in the next round.
-ave_roma-why-no-training-at-the-end = Training is not available as an extra action.
+ave_roma-why-not-ready = Your worker of value { $value } is still in training; it is ready in the next round.
+ave_roma-why-no-training-at-the-end = You cannot train a worker as your extra action.
 ave_roma-why-already-trained = A trained worker cannot be trained again.
 ave_roma-why-training-occupied = Your training space is occupied by a worker of value { $value }.
 ave_roma-why-place-full =
@@ -525,9 +571,9 @@ ave_roma-why-sale-too-small =
         [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { $denarii }, and all your resources would bring { $sale }.
        *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { $denarii }, and all your resources would bring { $sale }.
     }
-ave_roma-why-no-card = There is no card left in slot { $slot } of { ave_roma-place } in this round.
-ave_roma-why-range = Slot { $slot } accepts only a worker of value { $range }, and yours is used as a { $value }.
-ave_roma-why-cost = You cannot pay for { ave_roma-card }. Missing: { $parts }.
+ave_roma-why-no-card = There is no card left in slot { $slot } of { ave_roma-the-place } this round.
+ave_roma-why-range = Slot { $slot } takes only a worker of value { $range }, and yours counts as a { $value }.
+ave_roma-why-cost = You cannot pay for { ave_roma-card }: you still need { $parts }.
 ave_roma-why-sell-more =
     { $missing ->
         [one] Sell more first: you need { $missing } more denarius for the surcharge of { $surcharge }, and you have { $denarii }.
@@ -540,127 +586,169 @@ ave_roma-why-too-dear =
         [one] You need { $missing } more denarius: { ave_roma-good } costs you { $price }, and you have { $denarii }.
        *[other] You need { $missing } more denarii: { ave_roma-good } costs you { $price }, and you have { $denarii }.
     }
-ave_roma-why-no-area-card = There is no area card from which you could take one more resource.
-ave_roma-why-no-usable-card = You have no building or war card left that could raise your influence.
+ave_roma-why-no-area-card = There is no area card to take one more resource from.
+ave_roma-why-no-usable-card = You have no unturned building or war card that could raise your influence.
 ave_roma-why-not-of-colour = You may choose only { ave_roma-colour } resources, and { ave_roma-good } is of another colour.
 ave_roma-why-rotate-one = Turn at least one card before you stop.
-ave_roma-why-not-your-card = You do not own this card: { ave_roma-card }.
-ave_roma-why-already-used = This card was turned already: { ave_roma-card }.
-ave_roma-why-no-influence = This card has no influence: { ave_roma-card }.
-ave_roma-why-same-card-first = Turn the other, equal card first: { ave_roma-card }.
-ave_roma-why-slot-closed = Patron slot { $slot } is not open: your political influence is { $level }.
-ave_roma-why-not-your-patron = This patron is not yours: { ave_roma-card }.
-ave_roma-why-already-active = This patron is active already: { ave_roma-card }.
-ave_roma-why-nobody-there = No worker lies at { ave_roma-place }.
-ave_roma-why-no-such-worker = No worker of value { $value } lies at { ave_roma-place }.
+ave_roma-why-not-your-card = You do not own { ave_roma-card }.
+ave_roma-why-already-used = You have already turned { ave_roma-card }.
+ave_roma-why-no-influence = { ave_roma-card } gives no influence.
+ave_roma-why-same-card-first = Turn your other { ave_roma-card } first.
+ave_roma-why-slot-closed = Patron slot { $slot } is not open yet: your political influence is { $level }.
+ave_roma-why-not-your-patron = { ave_roma-card } is not your patron.
+ave_roma-why-already-active = { ave_roma-card } is already active.
+ave_roma-why-nobody-there = There is no worker at { ave_roma-the-place }.
+ave_roma-why-no-such-worker = There is no worker of value { $value } at { ave_roma-the-place }.
 
 ## The log
 
-ave_roma-log-round-began = Round { $round } began; { $seat } is first.
-ave_roma-log-placed =
+ave_roma-log-round-began = Round { $round }: { $seat } goes first.
+ave_roma-log-ordered =
+    { $tied ->
+        [0] Round { $round }; player order by the sums of the workers: { $parts }.
+       *[other] Round { $round }; player order by the sums of the workers: { $parts } (equal sums in reverse order).
+    }
+ave_roma-worker-placed =
     { $how ->
-        [trained] { $seat } placed the trained worker as a { $value } at { ave_roma-place }.
-        [imaginary] { $seat } used an imaginary { $value } at { ave_roma-place }.
-       *[ordinary] { $seat } placed a { $value } at { ave_roma-place }.
+        [trained] { $seat } placed the trained worker as a { $value } { ave_roma-at-place }
+        [imaginary] { $seat } used an imaginary { $value } { ave_roma-at-place }
+       *[ordinary] { $seat } placed a { $value } { ave_roma-at-place }
+    }
+ave_roma-log-placed =
+    { $surcharge ->
+        [0] { $count ->
+            [0] { ave_roma-worker-placed }.
+           *[other] { ave_roma-worker-placed } and received { $gains }.
+        }
+       *[other] { $count ->
+            [0] { ave_roma-worker-placed } for a surcharge of { $surcharge } denarii.
+           *[other] { ave_roma-worker-placed } for a surcharge of { $surcharge } denarii and received { $gains }.
+        }
     }
 ave_roma-log-trained = { $seat } put a { $value } on the training space.
 ave_roma-log-passed =
     { $count ->
-        [one] { $seat } passed with { $count } worker and scored { $vp }.
-       *[other] { $seat } passed with { $count } workers and scored { $vp }.
-    }
-ave_roma-log-got-denarii =
-    { $denarii ->
-        [one] { $seat } received { $denarii } denarius.
-       *[other] { $seat } received { $denarii } denarii.
+        [one] { $vp ->
+            [one] { $seat } passed with { $count } worker left and scored { $vp } point.
+           *[other] { $seat } passed with { $count } worker left and scored { $vp } points.
+        }
+       *[other] { $vp ->
+            [one] { $seat } passed with { $count } workers left and scored { $vp } point.
+           *[other] { $seat } passed with { $count } workers left and scored { $vp } points.
+        }
     }
 ave_roma-log-paid-surcharge =
     { $denarii ->
         [one] { $seat } paid a surcharge of { $denarii } denarius for { ave_roma-area }.
        *[other] { $seat } paid a surcharge of { $denarii } denarii for { ave_roma-area }.
     }
+ave_roma-influence-gained =
+    { $level ->
+        [0] {""}
+       *[other] {" "}and reached level { $level } of political influence
+    }
 ave_roma-log-paid-toll =
     { $denarii ->
-        [0] { $seat } moved to space { $space } of the Roma track without a toll.
-        [one] { $seat } moved to space { $space } of the Roma track for a toll of { $denarii } denarius.
-       *[other] { $seat } moved to space { $space } of the Roma track for a toll of { $denarii } denarii.
+        [0] { ave_roma-worker-placed }, moved to space { $space } without a toll{ ave_roma-influence-gained }.
+        [one] { ave_roma-worker-placed }, moved to space { $space } for a toll of { $denarii } denarius{ ave_roma-influence-gained }.
+       *[other] { ave_roma-worker-placed }, moved to space { $space } for a toll of { $denarii } denarii{ ave_roma-influence-gained }.
     }
-ave_roma-log-gained = { $seat } gained { ave_roma-good-object }.
+ave_roma-log-gained = { $seat } received { $gains }.
 ave_roma-log-overflowed =
     { $to_surplus ->
         [0] { $denarii ->
-            [one] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarius.
-           *[other] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarii.
+            [one] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarius instead.
+           *[other] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarii instead.
         }
-       *[other] { $seat } had no room for { ave_roma-good-object } and made it a surplus.
+       *[other] { $seat } had no room for { ave_roma-good-object } and took a surplus instead.
     }
 ave_roma-log-sold =
     { $denarii ->
-        [one] { $seat } sold { ave_roma-good-object } for { $denarii } denarius.
-       *[other] { $seat } sold { ave_roma-good-object } for { $denarii } denarii.
+        [one] { $seat } sold 1 { ave_roma-good-object } for { $denarii } denarius.
+       *[other] { $seat } sold 1 { ave_roma-good-object } for { $denarii } denarii.
     }
 ave_roma-log-bought =
     { $denarii ->
-        [one] { $seat } bought { ave_roma-good-object } for { $denarii } denarius.
-       *[other] { $seat } bought { ave_roma-good-object } for { $denarii } denarii.
+        [one] { $seat } bought 1 { ave_roma-good-object } for { $denarii } denarius.
+       *[other] { $seat } bought 1 { ave_roma-good-object } for { $denarii } denarii.
     }
 ave_roma-log-rotated = { $seat } turned { ave_roma-card } for { $influence } influence.
-ave_roma-log-rose = { $seat } rose to space { $space } of { ave_roma-area }.
+ave_roma-log-rose = { $seat } rose to space { $space } in { ave_roma-area }.
+ave_roma-points-scored =
+    { $vp ->
+        [0] {""}
+        [one] , scoring { $vp } point
+       *[other] , scoring { $vp } points
+    }
+ave_roma-card-cost =
+    { $parts ->
+        [0] {" "}for nothing
+       *[other] {" "}for { $cost }
+    }
 ave_roma-log-took-card =
     { $kind ->
-        [building] { $seat } built { ave_roma-card } and scored { $vp }.
-        [war] { $seat } supported the war { ave_roma-card } and scored { $vp }.
-       *[patron] { $seat } won the patron { ave_roma-card }.
+        [building] { ave_roma-worker-placed } and built the { ave_roma-card }{ ave_roma-card-cost }{ ave_roma-points-scored }.
+        [war] { ave_roma-worker-placed } and supported the { ave_roma-card } war{ ave_roma-card-cost }{ ave_roma-points-scored }.
+       *[patron] { ave_roma-worker-placed } and won { ave_roma-card } as a patron{ ave_roma-card-cost }.
+    }
+ave_roma-set-gains =
+    { $given ->
+        [0] {""}
+       *[other] {" "}and received { $gains }
     }
 ave_roma-log-completed-set =
     { $kind ->
-        [building] { $seat } completed the pair of { ave_roma-card }.
-        [war] { $seat } now owns { $count } cards of the set { ave_roma-card }.
-       *[area] { $seat } completed a pair of { $card ->
+        [building] { $seat } completed the { ave_roma-card } pair{ ave_roma-set-gains }.
+        [war] { $seat } now has { $count } { ave_roma-card } cards{ ave_roma-set-gains }.
+       *[area] { $seat } completed a { $card ->
             [black] black
             [red] red
            *[green] green
-        } half-symbols.
-    }
-ave_roma-log-got-vp =
-    { $vp ->
-        [one] { $seat } scored { $vp } point.
-       *[other] { $seat } scored { $vp } points.
-    }
-ave_roma-log-got-surplus =
-    { $lost ->
-        [0] { $seat } gained { $count } surplus.
-       *[other] { $seat } gained { $count } surplus and lost { $lost } for want of room.
+        } pair of area cards{ ave_roma-set-gains }.
     }
 ave_roma-log-got-political = { $seat } reached level { $level } of political influence.
-ave_roma-log-beyond = { $seat } scored { $vp } for political influence beyond the highest level.
-ave_roma-log-activated = { $seat } has { ave_roma-card } as an active patron in slot { $slot }.
+ave_roma-log-beyond = { $seat } scored { $vp } points for political influence beyond the top level.
+ave_roma-log-activated = { ave_roma-card } became active for { $seat } in slot { $slot }.
 ave_roma-log-kept-inactive = { $seat } keeps { ave_roma-card } as an inactive patron.
-ave_roma-log-swapped = { $seat } put { ave_roma-card } into slot { $slot } in place of { ave_roma-old-patron }.
-ave_roma-log-moved-up = The card of { ave_roma-area } moved to the upper position.
-ave_roma-log-took-area-card = { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }.
-ave_roma-log-refilled-area = A new card lies in { ave_roma-area }.
-ave_roma-log-area-empty = No card is left for { ave_roma-area }: the end of the game is near.
-ave_roma-log-patron-bonus = { ave_roma-card } gives { $seat } a bonus.
-ave_roma-log-discarded = No { ave_roma-kind } card was taken in this round, so { ave_roma-card } left the game.
-ave_roma-log-refilled-row = A new { ave_roma-kind } card lies in slot { $slot }: { ave_roma-card }.
+ave_roma-log-swapped = { $seat } replaced { ave_roma-old-patron } with { ave_roma-card } in slot { $slot }.
+ave_roma-log-took-area-card =
+    { $refilled ->
+        [0] { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }.
+       *[other] { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }; a new card took its place.
+    }
+ave_roma-log-area-empty = No card is left to refill { ave_roma-area }: this is the last round.
+ave_roma-log-patron-bonus =
+    { $given ->
+        [0] { $seat } received the bonus of { ave_roma-card }.
+       *[other] { $seat } received { $gains } from { ave_roma-card }.
+    }
+ave_roma-log-discarded =
+    { $count ->
+        [one] { $cards } left the game, as nobody took a card from its row.
+       *[other] { $cards } left the game, as nobody took a card from their rows.
+    }
+ave_roma-log-refilled-row = New cards – { $parts }.
 ave_roma-log-row-short =
     { $count ->
-        [one] The { ave_roma-kind } cards ran out: { $count } slot stays empty, and the game ends.
-       *[other] The { ave_roma-kind } cards ran out: { $count } slots stay empty, and the game ends.
+        [one] The { ave_roma-kind } cards have run out: { $count } slot stays empty, and the game ends.
+       *[other] The { ave_roma-kind } cards have run out: { $count } slots stay empty, and the game ends.
     }
-ave_roma-log-recruited =
-    { $count ->
-        [one] { $seat } took a { $value } back from { ave_roma-place }.
-       *[other] { $seat } took { $count } workers of value { $value } back from { ave_roma-place }.
-    }
+ave_roma-log-recruited = { $seat } took { $workers } back from { ave_roma-the-place }.
 ave_roma-log-extra-began =
     { $end ->
-        [area] The area cards have run out: everybody may carry out one extra action.
-       *[row] A row could not be refilled: everybody may carry out one extra action.
+        [area] The area cards have run out, so the game ends: everybody may take one extra action.
+       *[row] A row could not be refilled, so the game ends: everybody may take one extra action.
     }
 ave_roma-log-declined-extra = { $seat } declined the extra action.
-ave_roma-log-game-ended = The game ended in round { $round }.
+ave_roma-log-game-ended = The game ended in round { $round }: final scoring follows.
+ave_roma-log-scored =
+    { $what ->
+        [areas] Points for areas: { $parts }.
+        [patrons] Points for patron goals: { $parts }.
+        [political] Points for political influence: { $parts }.
+        [denarii] Points for denarii left over: { $parts }.
+       *[goods] Points for resources and surplus left over: { $parts }.
+    }
 
 ## Tables
 
@@ -773,11 +861,12 @@ ave_roma-board-space-price =
         [one] It costs { $price } denarius.
        *[other] It costs { $price } denarii.
     }
-ave_roma-board-space-waived = You pay nothing here now, for somebody else stands on it.
+ave_roma-board-space-waived = You pay nothing here now, as somebody else stands on it.
 ave_roma-board-space-icon = It raises your political influence by 1.
 ave_roma-board-spaces =
     { $free ->
         [0] No worker space is free.
+        [one] { $free } of { $capacity } worker spaces is free.
        *[other] { $free } of { $capacity } worker spaces are free.
     }
 ave_roma-board-patron-adds = { ave_roma-card } adds { $bonus }.
@@ -833,7 +922,7 @@ ave_roma-board-half =
        *[other] { $count } { ave_roma-colour } half-symbols
     }
 ave_roma-board-patrons = Active patrons, and those that wait
-ave_roma-board-sum = The sum of the workers' values; the lowest begins the next round.
+ave_roma-board-sum = The sum of the workers’ values; the lowest goes first in the next round.
 ave_roma-board-out = out
 ave_roma-board-show = Show the board of { $seat }
 ave_roma-board-of = Player board of { $seat }
@@ -854,7 +943,7 @@ ave_roma-board-stock =
     }
 ave_roma-board-surplus = { $count } of at most { $limit }. It pays for wars; it can be neither sold nor bought.
 ave_roma-board-slot-open = Patron slot { $slot } is open and empty.
-ave_roma-board-slots = Open patron slots: { $open } of { $slots }; every political influence opens one.
+ave_roma-board-slots = Open patron slots: { $open } of { $slots }; each level of political influence opens one.
 ave_roma-board-no-slots = No patron slot is open yet: icons on the Roma track open them.
 ave_roma-board-pass =
     { $decision ->

@@ -1,4 +1,236 @@
 ### Ave Roma. A seat név (mindig alanyeset); a card, old, place, area, good, colour, metric és effect azonosító; a többi szám.
+# névelővel: „az 1. mezőre”, „a 2. mezőre”
+ave_roma-space-the =
+    { $space ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $space }.
+    }
+ave_roma-slot-the =
+    { $slot ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $slot }.
+    }
+# a kártya neve magyarázat nélkül
+ave_roma-card-plain =
+    { $card ->
+        [taberna] Bolt
+        [insula] Bérház
+        [horreum] Magtár
+        [thermae] Közfürdő
+        [bibliotheca] Könyvtár
+        [theatrum] Színház
+        [arcus] Diadalív
+        [curia] Tanácsház
+        [templum] Templom
+        [basilica] Bazilika
+        [aquaeductus] Vízvezeték
+        [forum] Fórum
+        [circus] Lóversenypálya
+        [amphitheatrum] Amfiteátrum
+        [pilum] Hajítódárda
+        [gladius] Kard
+        [galea] Sisak
+        [scutum] Pajzs
+        [lorica] Páncél
+        [ballista] Hajítógép
+       *[other] { ave_roma-card }
+    }
+# tárgyként, az épületek névelővel: „megépítette a Boltot”, „megszerezte Catót”
+ave_roma-card-object =
+    { $card ->
+        [taberna] a Boltot
+        [insula] a Bérházat
+        [villa] a Villát
+        [horreum] a Magtárat
+        [thermae] a Közfürdőt
+        [bibliotheca] a Könyvtárat
+        [theatrum] a Színházat
+        [arcus] a Diadalívet
+        [curia] a Tanácsházat
+        [templum] a Templomot
+        [basilica] a Bazilikát
+        [aquaeductus] a Vízvezetéket
+        [forum] a Fórumot
+        [circus] a Lóversenypályát
+        [amphitheatrum] az Amfiteátrumot
+        [pilum] a Hajítódárdát
+        [gladius] a Kardot
+        [galea] a Sisakot
+        [scutum] a Pajzsot
+        [lorica] a Páncélt
+        [ballista] a Hajítógépet
+        [crassus] Crassust
+        [lucullus] Lucullust
+        [cato] Catót
+        [atticus] Atticust
+        [agrippa] Agrippát
+        [scaurus] Scaurust
+        [curio] Curiót
+        [flaminius] Flaminiust
+        [rabirius] Rabiriust
+        [vestorius] Vestoriust
+        [eurysaces] Eurysacest
+        [balbus] Balbust
+        [caesar] Caesart
+        [pompeius] Pompeiust
+        [antonius] Marcus Antoniust
+        [agricola] Agricolát
+        [vitruvius] Vitruviust
+        [apollodorus] Apollodóroszt
+        [frontinus] Frontinust
+        [sosius] Sosiust
+        [scipio] Scipiót
+        [marius] Mariust
+        [sulla] Sullát
+        [germanicus] Germanicust
+        [cicero] Cicerót
+        [maecenas] Maecenast
+        [gracchus] Gracchust
+        [augustus] Augustust
+        [livia] Liviát
+        [tiberius] Tiberiust
+       *[other] { ave_roma-card }
+    }
+# a pártfogótól: „Catótól kapott 2 dénárt”
+ave_roma-patron-from =
+    { $card ->
+        [crassus] Crassustól
+        [lucullus] Lucullustól
+        [cato] Catótól
+        [atticus] Atticustól
+        [agrippa] Agrippától
+        [scaurus] Scaurustól
+        [curio] Curiótól
+        [flaminius] Flaminiustól
+        [rabirius] Rabiriustól
+        [vestorius] Vestoriustól
+        [eurysaces] Eurysacestől
+        [balbus] Balbustól
+        [caesar] Caesartól
+        [pompeius] Pompeiustól
+        [antonius] Marcus Antoniustól
+        [agricola] Agricolától
+        [vitruvius] Vitruviustól
+        [apollodorus] Apollodórosztól
+        [frontinus] Frontinustól
+        [sosius] Sosiustól
+        [scipio] Scipiótól
+        [marius] Mariustól
+        [sulla] Sullától
+        [germanicus] Germanicustól
+        [cicero] Cicerótól
+        [maecenas] Maecenastól
+        [gracchus] Gracchustól
+        [augustus] Augustustól
+        [livia] Liviától
+        [tiberius] Tiberiustól
+       *[other] { ave_roma-card }
+    }
+# a munkások értéke: „egy 3-ast”, „3-asként”, „3-as”
+ave_roma-value-object =
+    { $value ->
+        [1] 1-est
+        [2] 2-est
+        [3] 3-ast
+        [4] 4-est
+       *[5] 5-öst
+    }
+ave_roma-value-the =
+    { $value ->
+        [1] az 1-est
+        [2] a 2-est
+        [3] a 3-ast
+        [4] a 4-est
+       *[5] az 5-öst
+    }
+ave_roma-value-as =
+    { $value ->
+        [1] 1-esként
+        [2] 2-esként
+        [3] 3-asként
+        [4] 4-esként
+       *[5] 5-ösként
+    }
+ave_roma-value-name =
+    { $value ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+       *[5] 5-ös
+    }
+ave_roma-workers-taken =
+    { $count ->
+        [1] egy { ave_roma-value-object }
+        [2] két { ave_roma-value-object }
+        [3] három { ave_roma-value-object }
+        [4] négy { ave_roma-value-object }
+       *[5] öt { ave_roma-value-object }
+    }
+# amit valaki kapott, tárgyesetben
+ave_roma-gained =
+    { $good ->
+        [vp] { $count } pontot
+        [denarii] { $count } dénárt
+        [surplus] { $count } felesleget
+        [lost] (hely híján hiába) még { $count } felesleget
+       *[other] { $count } { ave_roma-good-object }
+    }
+# amiért valaki megvett valamit
+ave_roma-paid =
+    { $good ->
+        [wood] { $count } fáért
+        [stone] { $count } kőért
+        [cattle] { $count } marháért
+        [ore] { $count } ércért
+        [grain] { $count } gabonáért
+        [wine] { $count } borért
+        [surplus] { $count } feleslegért
+       *[denarii] { $count } dénárért
+    }
+ave_roma-in-order = { $seat } { $sum }
+ave_roma-seat-points = { $seat } { $points }
+ave_roma-new-cards =
+    { $kind ->
+        [building] Aedificator: { $cards }
+        [war] Legatus: { $cards }
+       *[patron] Senatus: { $cards }
+    }
+ave_roma-at-place =
+    { $place ->
+        [quaestor] a Quaestornál
+        [aedilis] az Aedilisnél
+        [mercator] a Mercatornál
+        [propraetor] a Propraetornál
+        [roma] Rómában
+        [aedificator] az Aedificatornál
+        [legatus] a Legatusnál
+        [senatus] a Senatusban
+       *[other] { $place }
+    }
+ave_roma-from-place =
+    { $place ->
+        [quaestor] a Quaestortól
+        [aedilis] az Aedilistől
+        [mercator] a Mercatortól
+        [propraetor] a Propraetortól
+        [roma] Rómából
+        [aedificator] az Aedificatortól
+        [legatus] a Legatustól
+        [senatus] a Senatusból
+       *[other] { $place }
+    }
+ave_roma-in-area =
+    { $area ->
+        [hispania] Hispaniában
+        [gallia] Galliában
+        [africa] Afrikában
+        [aegyptus] Egyiptomban
+        [graecia] Görögországban
+       *[other] { $area }
+    }
 
 ## Ahogy más mondatok a dolgokat megnevezik
 
@@ -279,13 +511,13 @@ ave_roma-option-seats-3 = 3 játékos
 ave_roma-option-seats-4 = 4 játékos
 ave_roma-option-seats-5 = 5 játékos
 ave_roma-option-training_ready = A taníttatott munkás használható
-ave_roma-option-training_ready-about = A szabály kétféleképpen olvasható: a taníttatott munkás a következő fordulóban, vagy már a gazdája következő lépésében használható.
+ave_roma-option-training_ready-about = A szabály kétféleképpen olvasható: a taníttatott munkás a következő fordulóban vagy már a gazdája következő lépésében használható.
 ave_roma-option-training_ready-next_round = A következő fordulóban
 ave_roma-option-training_ready-next_turn = A következő lépésben
-ave_roma-option-propraetor_area = A Propraetor itt növel befolyást
-ave_roma-option-propraetor_area-about = A szabály csak annyit mond: „egy területen”. Ez lehet a munkás értékének területe vagy bármelyik terület.
+ave_roma-option-propraetor_area = A Propraetornál növelt befolyás
+ave_roma-option-propraetor_area-about = A Propraetornál elfordított kártyák a szabály szerint „egy területen” növelik a befolyásodat, de hogy melyiken, az nem derül ki: a munkás értékének megfelelő területen, vagy egy tetszőlegesen választotton, amely az akció minden kártyájánál ugyanaz.
 ave_roma-option-propraetor_area-worker_value = A munkás területén
-ave_roma-option-propraetor_area-any_area = Bármelyik, de csak egy területen
+ave_roma-option-propraetor_area-any_area = Egy választott területen
 ave_roma-option-board_sides = Játékostáblák
 ave_roma-option-board_sides-about = Minden játékostáblának két oldala van, más árakkal és raktárral.
 ave_roma-option-board_sides-a = Mindenkinek az A oldal
@@ -296,7 +528,7 @@ ave_roma-option-board_sides-random = Mindenkinek véletlen oldal
 
 ave_roma-place-quaestor-about = Annyiszor { $number } dénárt kapsz, amennyi a munkás értéke.
 ave_roma-place-aedilis-about = Megkapod a munkás értékének megfelelő területkártya négy nyersanyagát.
-ave_roma-place-mercator-about = Eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb { $number } nyersanyagot a munkás értékének megfelelő területkártya fajtáiból, mindent a saját táblád árain.
+ave_roma-place-mercator-about = Előbb eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb { $number } nyersanyagot a munkás értékének megfelelő területkártya fajtáiból, mindent a saját táblád árain.
 ave_roma-place-propraetor-about = Megkapod a munkás értékének megfelelő területkártya egyik felét; utána átvehetsz róla még { $number } nyersanyagot, vagy épület- és háborúkártyák elfordításával növelheted a befolyásodat.
 ave_roma-place-aedificator-about = Épületet veszel; a munkás értékének illenie kell a kártyahelyhez.
 ave_roma-place-legatus-about = Háborút támogatsz; a munkás értékének illenie kell a kártyahelyhez.
@@ -307,12 +539,12 @@ ave_roma-place-training-about = Munkást taníttatsz: később bármilyen érté
 ## Kérdések
 
 ave_roma-ask-nothing = Vége a játéknak.
-ave_roma-ask-worker = Válaszd ki, melyik munkást teszed le, vagy passzolj.
+ave_roma-ask-worker = Válaszd ki, melyik munkásodat rakod le, vagy passzolj.
 ave_roma-ask-target =
     { $how ->
-        [trained] Válaszd ki, hová kerüljön a taníttatott munkás (értéke most { $value }).
-        [imaginary] Válaszd ki, hová kerüljön a képzeletbeli munkás (értéke { $value }).
-       *[ordinary] Válaszd ki, hová kerüljön ez a munkás (értéke { $value }).
+        [trained] Válaszd ki, hová rakod le { ave_roma-value-as } a taníttatott munkásodat.
+        [imaginary] Válaszd ki, hová kerüljön a képzeletbeli { ave_roma-value-name }.
+       *[ordinary] Válaszd ki, hová rakod le { ave_roma-value-the }.
     }
 ave_roma-ask-sell =
     { $surcharge ->
@@ -330,15 +562,15 @@ ave_roma-ask-extra-resource = Válassz még egy nyersanyagot a kártyáról.
 ave_roma-ask-area = Válaszd ki, melyik területen nő a befolyásod.
 ave_roma-ask-rotate =
     { $influence ->
-        [0] Válaszd ki, melyik kártyát fordítod el, hogy nőjön a befolyásod (terület: { ave_roma-area }).
-       *[other] Elfordíthatsz még egy kártyát, vagy megállhatsz (terület: { ave_roma-area }, eddig { $influence } befolyás).
+        [0] Válaszd ki, melyik kártyát fordítod el, hogy nőjön a befolyásod { ave_roma-in-area }.
+       *[other] Elfordíthatsz még egy kártyát, vagy megállhatsz (eddig { $influence } befolyásod van hozzá { ave_roma-in-area }).
     }
-ave_roma-ask-overflow = Ennek nincs helye a raktárban: { ave_roma-good }. Válassz felesleget vagy pénzt.
+ave_roma-ask-overflow = Nem fér el a raktáradban 1 { ave_roma-good }: válassz helyette felesleget vagy pénzt.
 ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod.
-ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed. Döntsd el, lecserélsz-e egy aktív pártfogót erre: { ave_roma-card }.
-ave_roma-ask-fill-slot = Megnyílt egy pártfogóhely ({ $slot }.): válaszd ki, ki legyen aktív.
+ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed: döntsd el, { ave_roma-card } egy aktív pártfogód helyére kerüljön-e.
+ave_roma-ask-fill-slot = Megnyílt { ave_roma-slot-the } pártfogóhelyed: válaszd ki, ki legyen rajta aktív.
 ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást (még { $left } kell).
-ave_roma-ask-recruit-worker = Válaszd ki, melyik munkást veszed vissza innen: { ave_roma-place } (még { $left } kell).
+ave_roma-ask-recruit-worker = Válaszd ki, melyik munkást veszed vissza { ave_roma-from-place } (még { $left } kell).
 ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a plusz akcióhoz, vagy mondj le róla.
 
 ## Válaszok: a gombokon a játékos beszél, első személyben
@@ -346,10 +578,10 @@ ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a p
 ave_roma-do-pass = Passzolok: megtartok { $count } munkást, és kapok { $vp } pontot
 ave_roma-do-worker =
     { $how ->
-        [imaginary] Képzeletbeli munkás, értéke { $value }
-       *[ordinary] Munkás, értéke { $value }
+        [imaginary] Egy képzeletbeli { ave_roma-value-object } használok
+       *[ordinary] Egy { ave_roma-value-object } rakok le
     }
-ave_roma-do-trained = A taníttatott munkást (nyomtatott értéke { $printed }) most { $value } értékkel használom
+ave_roma-do-trained = A taníttatott munkásomat { ave_roma-value-as } rakom le (nyomtatott értéke { $printed })
 ave_roma-do-decline-extra = Lemondok a plusz akcióról
 ave_roma-do-quaestor = Quaestor: kapok { $denarii } dénárt
 ave_roma-do-aedilis =
@@ -388,15 +620,15 @@ ave_roma-do-training =
     }
 ave_roma-do-take-building =
     { $set ->
-        [0] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér
-       *[other] Aedificator, { $slot }. hely: megépítem: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér, és teljes a pár: { $bonus }
+        [0] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), { $vp } pontért
+       *[other] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), { $vp } pontért, és a teljes párért ez is jár: { $bonus }
     }
 ave_roma-do-take-war =
     { $set ->
-        [0] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér
-       *[other] Legatus, { $slot }. hely: támogatom: { ave_roma-card }. Ára: { $cost }. { $vp } pontot ér, és bővül a szett: { $bonus }
+        [0] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), { $vp } pontért
+       *[other] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), { $vp } pontért, és a szettért ez is jár: { $bonus }
     }
-ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem: { ave_roma-card }. Ára: { $cost }
+ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem pártfogónak { ave_roma-card-object } (ára { $cost })
 ave_roma-do-sell = Eladok { $denarii } dénárért 1 { ave_roma-good-object } ({ $have } { ave_roma-good } van raktáron)
 ave_roma-do-sell-done =
     { $surcharge ->
@@ -423,16 +655,20 @@ ave_roma-do-colour =
         [0] Kérek 1 { ave_roma-good-object } (nincs hely: felesleg vagy pénz)
        *[other] Kérek 1 { ave_roma-good-object } (még { $room } fér el)
     }
-ave_roma-do-area = { ave_roma-area }: a kockám helye { $space }, a presztízs { $prestige }
-ave_roma-do-rotate = Elfordítom: { ave_roma-card } ({ $influence } befolyás); a kockám új helye { $space } lenne
-ave_roma-do-rotate-done = Nem fordítok el többet: a kockám új helye { $space }
+ave_roma-do-area =
+    { $space ->
+        [0] { ave_roma-area }: ott még nincs befolyásom, a presztízs { $prestige }
+       *[other] { ave_roma-area }: a kockám { ave_roma-space-the } mezőn áll, a presztízs { $prestige }
+    }
+ave_roma-do-rotate = Elfordítom { ave_roma-card-object } ({ $influence } befolyás): a kockám { ave_roma-space-the } mezőre jutna
+ave_roma-do-rotate-done = Nem fordítok el többet: a kockám { ave_roma-space-the } mezőre lép
 ave_roma-do-to-surplus = Felesleg legyen belőle (most { $have } van)
 ave_roma-do-to-money = { $denarii } dénárt kérek érte
-ave_roma-do-keep-inactive = Nem lesz aktív: { ave_roma-card }
-ave_roma-do-swap = { $slot }. hely: { ave_roma-old-patron } helyére kerül { ave_roma-card }
-ave_roma-do-fill = Aktív lesz: { ave_roma-card } ({ ave_roma-place }: { $bonus })
+ave_roma-do-keep-inactive = { ave_roma-card } nem lesz aktív
+ave_roma-do-swap = { ave_roma-old-patron } helyére { ave_roma-card } kerül { ave_roma-slot-the } pártfogóhelyen
+ave_roma-do-fill = { ave_roma-card } legyen aktív ({ ave_roma-place }: { $bonus })
 ave_roma-do-recruit = { ave_roma-place }: { $workers }
-ave_roma-do-recruit-worker = Visszaveszek egy { $value } értékű munkást
+ave_roma-do-recruit-worker = Visszaveszek egy { ave_roma-value-object }
 
 ## Elutasítások
 
@@ -452,112 +688,181 @@ ave_roma-why-place-patron-first = Előbb döntsd el, hová kerüljön az új pá
 ave_roma-why-fill-slot-first = Előbb válaszd ki, ki kerüljön a megnyílt pártfogóhelyre.
 ave_roma-why-recruit-place-first = Előbb válaszd ki, honnan veszel vissza munkást; erről nem mondhatsz le.
 ave_roma-why-recruit-worker-first = Előbb válaszd ki, melyik munkást veszed vissza.
-ave_roma-why-no-worker = Nincs több { $value } értékű munkásod.
-ave_roma-why-no-target = Ez a munkás sehová sem mehet (értéke { $value }): minden hely tele van, vagy nem tudod kifizetni.
+ave_roma-why-no-worker = Nincs több { ave_roma-value-name } munkásod.
+ave_roma-why-no-target = Ez a { ave_roma-value-name } munkás sehová sem mehet: minden hely tele van, vagy nem tudod kifizetni.
 ave_roma-why-nobody-trained = Nincs munkás a taníttatóhelyeden.
-ave_roma-why-not-ready = Ez a munkásod még tanul (értéke { $value }); a következő fordulóban használhatod.
+ave_roma-why-not-ready = Ez a { ave_roma-value-name } munkásod még tanul; a következő fordulóban használhatod.
 ave_roma-why-no-training-at-the-end = Plusz akcióként nem taníttathatsz munkást.
 ave_roma-why-already-trained = A taníttatott munkást nem taníttathatod újra.
-ave_roma-why-training-occupied = A taníttatóhelyeden már áll egy { $value } értékű munkás.
-ave_roma-why-place-full = Itt nincs több szabad munkáshely: { ave_roma-place } ({ $count } foglalt).
+ave_roma-why-training-occupied = A taníttatóhelyeden már áll egy { ave_roma-value-name } munkás.
+ave_roma-why-place-full =
+    { $count ->
+        [1] Nincs szabad munkáshely { ave_roma-at-place }: az egyetlen is foglalt.
+        [5] Nincs több szabad munkáshely { ave_roma-at-place }: mind az 5 foglalt.
+       *[other] Nincs több szabad munkáshely { ave_roma-at-place }: mind a { $count } foglalt.
+    }
 ave_roma-why-toll = Hiányzik még { $missing } dénár: az úton { $toll } dénárt kellene fizetned, de csak { $denarii } dénárod van.
-ave_roma-why-surcharge = Hiányzik még { $missing } dénár: itt ({ ave_roma-area }) most { $surcharge } dénár a felár, de csak { $denarii } dénárod van.
-ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: itt ({ ave_roma-area }) most { $surcharge } dénár a felár, de csak { $denarii } dénárod van, és minden nyersanyagod is csak { $sale } dénárt érne.
-ave_roma-why-no-card = Ebben a fordulóban itt már nincs kártya: { ave_roma-place }, { $slot }. hely.
-ave_roma-why-range = Ide ({ $slot }. hely) csak { $range } értékű munkás mehet, a te munkásod értéke { $value }.
-ave_roma-why-cost = Ezt nem tudod kifizetni: { ave_roma-card }. Hiányzik: { $parts }.
+ave_roma-why-surcharge = Hiányzik még { $missing } dénár: { ave_roma-in-area } most { $surcharge } dénár a felár, de csak { $denarii } dénárod van.
+ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: { ave_roma-in-area } most { $surcharge } dénár a felár, de csak { $denarii } dénárod van, és az összes nyersanyagod is csak { $sale } dénárt érne.
+ave_roma-why-no-card = Ebben a fordulóban már nincs kártya { ave_roma-at-place } { ave_roma-slot-the } helyen.
+ave_roma-why-range =
+    { $slot ->
+        [1] Az 1. helyre csak { $range } értékű munkás mehet, a tiéd pedig { ave_roma-value-name }.
+        [5] Az 5. helyre csak { $range } értékű munkás mehet, a tiéd pedig { ave_roma-value-name }.
+       *[other] A { $slot }. helyre csak { $range } értékű munkás mehet, a tiéd pedig { ave_roma-value-name }.
+    }
+ave_roma-why-cost = Erre nem futja ({ ave_roma-card }); még hiányzik { $parts }.
 ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most csak { $denarii } dénárod van.
-ave_roma-why-nothing-to-sell = Ebből nincs mit eladnod: { ave_roma-good }.
-ave_roma-why-not-on-card = Ez nincs rajta a területkártyán: { ave_roma-good }.
-ave_roma-why-too-dear = Hiányzik még { $missing } dénár: { ave_roma-good }, ára nálad { $price } dénár, de csak { $denarii } dénárod van.
+ave_roma-why-nothing-to-sell = Nincs eladó { ave_roma-good } a raktáradban.
+ave_roma-why-not-on-card = A területkártyán nincs { ave_roma-good }.
+ave_roma-why-too-dear = Hiányzik még { $missing } dénár: 1 { ave_roma-good } ára nálad { $price } dénár, de csak { $denarii } dénárod van.
 ave_roma-why-no-area-card = Nincs területkártya, amelyről átvehetnél még egy nyersanyagot.
 ave_roma-why-no-usable-card = Nincs több épület- vagy háborúkártyád, amely növelhetné a befolyásodat.
-ave_roma-why-not-of-colour = Csak { ave_roma-colour } nyersanyagot választhatsz; ennek más a színe: { ave_roma-good }.
+ave_roma-why-not-of-colour = Csak { ave_roma-colour } nyersanyagot választhatsz, ez pedig más színű: { ave_roma-good }.
 ave_roma-why-rotate-one = Mielőtt befejezed, fordíts el legalább egy kártyát.
 ave_roma-why-not-your-card = Ez a kártya nem a tiéd: { ave_roma-card }.
-ave_roma-why-already-used = Ezt a kártyát már elfordítottad: { ave_roma-card }.
+ave_roma-why-already-used = Már elfordítottad { ave_roma-card-object }.
 ave_roma-why-no-influence = Ezen a kártyán nincs befolyás: { ave_roma-card }.
-ave_roma-why-same-card-first = Előbb a másik, ugyanilyen kártyát fordítsd el: { ave_roma-card }.
-ave_roma-why-slot-closed = Ez a pártfogóhely ({ $slot }.) még zárva van: a politikai befolyásod szintje { $level }.
-ave_roma-why-not-your-patron = Ez a pártfogó nem a tiéd: { ave_roma-card }.
-ave_roma-why-already-active = Ez a pártfogó már aktív: { ave_roma-card }.
-ave_roma-why-nobody-there = Itt nincs munkás: { ave_roma-place }.
-ave_roma-why-no-such-worker = Itt nincs { $value } értékű munkás: { ave_roma-place }.
+ave_roma-why-same-card-first = Előbb a másik, ugyanilyen kártyát fordítsd el ({ ave_roma-card-plain }).
+ave_roma-why-slot-closed =
+    { $slot ->
+        [1] Az 1. pártfogóhelyed még zárva van, mert a politikai befolyásod csak { $level }. szintű.
+        [5] Az 5. pártfogóhelyed még zárva van, mert a politikai befolyásod csak { $level }. szintű.
+       *[other] A { $slot }. pártfogóhelyed még zárva van, mert a politikai befolyásod csak { $level }. szintű.
+    }
+ave_roma-why-not-your-patron = { ave_roma-card } nem a te pártfogód.
+ave_roma-why-already-active = { ave_roma-card } már aktív.
+ave_roma-why-nobody-there = Nincs munkás { ave_roma-at-place }.
+ave_roma-why-no-such-worker = Nincs { ave_roma-value-name } munkás { ave_roma-at-place }.
 
 ## A napló
 
 ave_roma-log-round-began = { $round }. forduló: { $seat } kezd.
-ave_roma-log-placed =
-    { $how ->
-        [trained] { $seat } a taníttatott munkást { $value } értékkel ide tette: { ave_roma-place }.
-        [imaginary] { $seat } képzeletbeli, { $value } értékű munkást használt itt: { ave_roma-place }.
-       *[ordinary] { $seat } { $value } értékű munkást tett ide: { ave_roma-place }.
+ave_roma-log-ordered =
+    { $tied ->
+        [0] { $round }. forduló; a játékossorrend a munkások összértéke szerint: { $parts }.
+       *[other] { $round }. forduló; a játékossorrend a munkások összértéke szerint: { $parts } (egyenlőségnél az előző sorrend fordítottja érvényes).
     }
-ave_roma-log-trained = { $seat } { $value } értékű munkást tett a taníttatóhelyre.
-ave_roma-log-passed = { $seat } passzolt { $count } munkással, és kapott { $vp } pontot.
-ave_roma-log-got-denarii = { $seat } kapott { $denarii } dénárt.
-ave_roma-log-paid-surcharge = { $seat } { $denarii } dénár felárat fizetett ({ ave_roma-area }).
+ave_roma-worker-placed =
+    { $how ->
+        [trained] { $seat } { ave_roma-value-as } rakta le a taníttatott munkását { ave_roma-at-place }
+        [imaginary] { $seat } egy képzeletbeli { ave_roma-value-object } használt { ave_roma-at-place }
+       *[ordinary] { $seat } egy { ave_roma-value-object } rakott le { ave_roma-at-place }
+    }
+ave_roma-log-placed =
+    { $surcharge ->
+        [0] { $count ->
+            [0] { ave_roma-worker-placed }.
+           *[other] { ave_roma-worker-placed }, és kapott { $gains }.
+        }
+       *[other] { $count ->
+            [0] { ave_roma-worker-placed } { $surcharge } dénár felárért.
+           *[other] { ave_roma-worker-placed } { $surcharge } dénár felárért, és kapott { $gains }.
+        }
+    }
+ave_roma-log-paid-surcharge = { $seat } { $denarii } dénár felárat fizetett { ave_roma-in-area }.
+ave_roma-log-trained = { $seat } egy { ave_roma-value-object } rakott le a taníttatóhelyére.
+ave_roma-log-passed = { $seat } { $count } munkással passzolt, és kapott { $vp } pontot.
+ave_roma-influence-gained =
+    { $level ->
+        [0] {""}
+       *[other] , és elérte a politikai befolyás { $level }. szintjét
+    }
 ave_roma-log-paid-toll =
     { $denarii ->
-        [0] { $seat } ingyen a Roma-sáv { $space }. mezőjére lépett.
-       *[other] { $seat } { $denarii } dénárért a Roma-sáv { $space }. mezőjére lépett.
+        [0] { ave_roma-worker-placed }, ingyen a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
+       *[other] { ave_roma-worker-placed }, { $denarii } dénárért a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
     }
-ave_roma-log-gained = { $seat } kapott 1 { ave_roma-good-object }.
+ave_roma-log-gained = { $seat } kapott { $gains }.
 ave_roma-log-overflowed =
     { $to_surplus ->
-        [0] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, és { $denarii } dénárt kért érte.
-       *[other] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, és felesleget kért érte.
+        [0] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, ezért { $denarii } dénárt kapott helyette.
+       *[other] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, ezért felesleget kapott helyette.
     }
-ave_roma-log-sold = { $seat } eladott { $denarii } dénárért 1 { ave_roma-good-object }.
-ave_roma-log-bought = { $seat } vett { $denarii } dénárért 1 { ave_roma-good-object }.
-ave_roma-log-rotated = { $seat } elfordított egy kártyát { $influence } befolyásért: { ave_roma-card }.
-ave_roma-log-rose = { $seat } kockája feljebb lépett ({ ave_roma-area }, { $space }. mező).
+ave_roma-log-sold = { $seat } eladott 1 { ave_roma-good-object } { $denarii } dénárért.
+ave_roma-log-bought = { $seat } vett 1 { ave_roma-good-object } { $denarii } dénárért.
+ave_roma-log-rotated = { $seat } { $influence } befolyásért elfordította { ave_roma-card-object }.
+ave_roma-log-rose = { $seat } kockája feljebb lépett { ave_roma-in-area }, { ave_roma-space-the } mezőre.
+ave_roma-points-scored =
+    { $vp ->
+        [0] {""}
+       *[other] , és kapott { $vp } pontot
+    }
+ave_roma-card-cost =
+    { $parts ->
+        [0] ingyen
+       *[other] { $cost }
+    }
 ave_roma-log-took-card =
     { $kind ->
-        [building] { $seat } épületet vett: { ave_roma-card }, +{ $vp } pont.
-        [war] { $seat } háborút támogatott: { ave_roma-card }, +{ $vp } pont.
-       *[patron] { $seat } pártfogót szerzett: { ave_roma-card }.
+        [building] { ave_roma-worker-placed }, { ave_roma-card-cost } megépítette { ave_roma-card-object }{ ave_roma-points-scored }.
+        [war] { ave_roma-worker-placed }, { ave_roma-card-cost } háborút támogatott a { ave_roma-card-plain }-szettből{ ave_roma-points-scored }.
+       *[patron] { ave_roma-worker-placed }, és { ave_roma-card-cost } megszerezte pártfogónak { ave_roma-card-object }.
+    }
+ave_roma-set-gains =
+    { $given ->
+        [0] {""}
+       *[other] , és kapott { $gains }
     }
 ave_roma-log-completed-set =
     { $kind ->
-        [building] { $seat } teljessé tette a párt: { ave_roma-card }.
-        [war] { $seat } már { $count } lapot gyűjtött ebből a szettből: { ave_roma-card }.
+        [building] { $seat } mindkét lapot megszerezte ({ ave_roma-card-plain }){ ave_roma-set-gains }.
+        [war] { $seat } már { $count } lapot gyűjtött a { ave_roma-card-plain }-szettből{ ave_roma-set-gains }.
        *[area] { $seat } összegyűjtött egy { $card ->
             [black] fekete
             [red] piros
            *[green] zöld
-        } párt.
+        } párt a területkártyákból{ ave_roma-set-gains }.
     }
-ave_roma-log-got-vp = { $seat } kapott { $vp } pontot.
-ave_roma-log-got-surplus =
-    { $lost ->
-        [0] { $seat } kapott { $count } felesleget.
-       *[other] { $seat } kapott { $count } felesleget, { $lost } pedig hely híján elveszett.
+ave_roma-log-got-political = { $seat } elérte a politikai befolyás { $level }. szintjét.
+ave_roma-log-beyond = { $seat } kapott { $vp } pontot a 10. szint feletti politikai befolyásért.
+ave_roma-log-activated = { ave_roma-card } lett { $seat } aktív pártfogója ({ $slot }. pártfogóhely).
+ave_roma-log-kept-inactive = { $seat } egyelőre nem aktív pártfogónak tartja meg { ave_roma-card-object }.
+ave_roma-log-swapped = { $seat } lecserélte egy aktív pártfogóját { ave_roma-slot-the } pártfogóhelyen: { ave_roma-old-patron } helyén most { ave_roma-card } áll.
+ave_roma-log-took-area-card =
+    { $refilled ->
+        [0] { $seat } elvette { ave_roma-area } kártyáját; a terület presztízse most { $prestige }.
+       *[other] { $seat } elvette { ave_roma-area } kártyáját; a terület presztízse most { $prestige }, és új kártya került oda.
     }
-ave_roma-log-got-political = { $seat } politikai befolyása nőtt: { $level }. szint.
-ave_roma-log-beyond = { $seat } kapott { $vp } pontot a legmagasabb szint feletti befolyásért.
-ave_roma-log-activated = { $seat } új aktív pártfogója: { ave_roma-card } ({ $slot }. hely).
-ave_roma-log-kept-inactive = { $seat } pártfogója egyelőre nem aktív: { ave_roma-card }.
-ave_roma-log-swapped = { $seat } pártfogót cserélt ({ $slot }. hely): { ave_roma-old-patron } helyére { ave_roma-card } került.
-ave_roma-log-moved-up = A területkártya felső pozícióba került ({ ave_roma-area }).
-ave_roma-log-took-area-card = { $seat } elvitte a területkártyát ({ ave_roma-area }); a terület presztízse most { $prestige }.
-ave_roma-log-refilled-area = Új területkártya került ide: { ave_roma-area }.
-ave_roma-log-area-empty = Ide nem jutott új területkártya: { ave_roma-area }; közeleg a játék vége.
-ave_roma-log-patron-bonus = { $seat } bónuszt kapott a pártfogójától: { ave_roma-card }.
-ave_roma-log-discarded = Ebből a sorból nem vett senki ({ ave_roma-kind }), ezért visszakerült a dobozba: { ave_roma-card }.
-ave_roma-log-refilled-row = Új { ave_roma-kind } ({ $slot }. hely): { ave_roma-card }.
-ave_roma-log-row-short = Elfogyott a pakli ({ ave_roma-kind }): { $count } hely üres marad, és véget ér a játék.
-ave_roma-log-recruited = { $seat } visszavett { $count } munkást, { $count ->
-        [1] értéke
-       *[other] értékük
-    } { $value } ({ ave_roma-place }).
+ave_roma-log-area-empty = { ave_roma-area } nem kapott új területkártyát, mert elfogytak: ez az utolsó forduló.
+ave_roma-log-patron-bonus =
+    { $given ->
+        [0] { $seat } bónuszt kapott { ave_roma-patron-from }.
+       *[other] { $seat } { ave_roma-patron-from } kapott { $gains }.
+    }
+ave_roma-log-discarded =
+    { $count ->
+        [1] Visszakerült a dobozba, mert a sorából nem vett senki: { $cards }.
+       *[other] Visszakerült a dobozba, mert a sorukból nem vett senki: { $cards }.
+    }
+ave_roma-log-refilled-row = Új kártyák – { $parts }.
+ave_roma-log-row-short =
+    { $kind ->
+        [building] Elfogytak az épületkártyák: { $count } hely üres marad, és véget ér a játék.
+        [war] Elfogytak a háborúkártyák: { $count } hely üres marad, és véget ér a játék.
+       *[patron] Elfogytak a pártfogókártyák: { $count } hely üres marad, és véget ér a játék.
+    }
+ave_roma-log-recruited = { $seat } { $workers } vett vissza { ave_roma-from-place }.
 ave_roma-log-extra-began =
     { $end ->
-        [area] Elfogytak a területkártyák: mindenkinek jár egy plusz akció.
-       *[row] Egy kártyasort nem lehetett feltölteni: mindenkinek jár egy plusz akció.
+        [area] Elfogytak a területkártyák, véget ér a játék: mindenkinek jár egy plusz akció.
+       *[row] Egy kártyasort nem lehetett feltölteni, véget ér a játék: mindenkinek jár egy plusz akció.
     }
 ave_roma-log-declined-extra = { $seat } lemondott a plusz akcióról.
-ave_roma-log-game-ended = Véget ért a játék ({ $round }. forduló).
+ave_roma-log-game-ended =
+    { $round ->
+        [1] A játék az 1. fordulóban véget ért, jön a végső értékelés.
+        [5] A játék az 5. fordulóban véget ért, jön a végső értékelés.
+       *[other] A játék a { $round }. fordulóban véget ért, jön a végső értékelés.
+    }
+ave_roma-log-scored =
+    { $what ->
+        [areas] A területekért járó pontok: { $parts }.
+        [patrons] A pontozási célokért járó pontok: { $parts }.
+        [political] A politikai befolyásért járó pontok: { $parts }.
+        [denarii] A megmaradt dénárokért járó pontok: { $parts }.
+       *[goods] A megmaradt nyersanyagokért és feleslegért járó pontok: { $parts }.
+    }
 
 ## Táblázatok
 
@@ -677,7 +982,7 @@ ave_roma-board-spaces =
         [0] Nincs szabad munkáshely.
        *[other] { $capacity } munkáshelyből { $free } szabad.
     }
-ave_roma-board-patron-adds = A pártfogód ezt is adja: { $bonus } ({ ave_roma-card }).
+ave_roma-board-patron-adds = { ave_roma-card } is ad hozzá: { $bonus }.
 ave_roma-board-area-position =
     { $position ->
         [lower] A kártya alul van: nincs felár.
@@ -690,7 +995,7 @@ ave_roma-board-area-worth =
        *[other] A presztízs { $prestige }: a végén az első { $first }, a második { $second }, a harmadik { $third } pontot kap.
     }
 ave_roma-board-area-seat = { $seat }: { $space }. mező, most { $points } pont.
-ave_roma-board-area-reach = Minden el nem fordított kártyáddal ide jutnál: { $space }. mező.
+ave_roma-board-area-reach = Minden el nem fordított kártyáddal { ave_roma-space-the } mezőig jutnál.
 ave_roma-board-prestige = Presztízs: { $prestige }
 ave_roma-board-leads = { $seat } vezet
 ave_roma-board-slot = { $slot }. hely: { $range } értékű munkás.
@@ -705,7 +1010,7 @@ ave_roma-board-deed = Azonnal { $vp } pont; a Propraetornál egyszer { $influenc
 ave_roma-board-pair = Az épület második kártyája ezt is adja: { $bonus }.
 ave_roma-board-set = A szett 2., 3., 4. és 5. kártyája sorban ezt is adja: { $bonus }.
 ave_roma-board-set-now = Neked most szettbónuszt is hozna: { $bonus }.
-ave_roma-board-patron-bonus = Amíg aktív, ezt adja az akcióhoz ({ ave_roma-place }): { $bonus }.
+ave_roma-board-patron-bonus = Amíg aktív, { ave_roma-at-place } ezt is adja: { $bonus }.
 ave_roma-board-patron-goal = A játék végén: { $goal }.
 ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
 ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
@@ -716,16 +1021,16 @@ ave_roma-board-half = { $count } { ave_roma-colour } fél szettjel
 ave_roma-board-patrons = Aktív és várakozó pártfogók
 ave_roma-board-out = kész
 ave_roma-board-sum = A munkások értékének összege; akinél a legkisebb, az kezdi a következő fordulót.
-ave_roma-board-show = Mutasd ezt a táblát: { $seat }
-ave_roma-board-of = Játékostábla: { $seat }
-ave_roma-board-worker = { $value } értékű munkás
+ave_roma-board-show = { $seat } táblájának megmutatása
+ave_roma-board-of = { $seat } játékostáblája
+ave_roma-board-worker = { ave_roma-value-name } munkás
 ave_roma-board-no-workers = Nincs több munkásod.
 ave_roma-board-no-deeds = Még nincs épület- vagy háborúkártya.
 ave_roma-board-deeds = Épület- és háborúkártyák
 ave_roma-board-training =
     { $ready ->
-        [0] Egy { $value } értékű munkás tanul itt.
-       *[other] Itt egy { $value } értékű munkás kész: bármilyen értékkel használható.
+        [0] Egy { ave_roma-value-name } munkás tanul itt.
+       *[other] Az itt álló { ave_roma-value-name } munkás kész: bármilyen értékkel használható.
     }
 ave_roma-board-train-as = Milyen értékkel használod a taníttatott munkást
 ave_roma-board-stock = { $count } van raktáron, { $limit } fér el. Az ára nálad { $price } dénár.

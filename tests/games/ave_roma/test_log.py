@@ -1,0 +1,63 @@
+"""The log of Ave Roma: one sentence an action, with what it cost, the new order with its sums, and the end in parts."""
+
+from __future__ import annotations
+
+import pytest
+
+from saturnalia.kernel.words import Words
+from tests.games.ave_roma.positions import AVE, Position, position
+
+NAMES = ["Livia", "Cato", "Ovidia"]
+
+
+def said(table: Position, language: str = "en") -> list[str]:
+    """The lines of the log about the last action, as a bystander reads them."""
+    words = Words(language, AVE)
+    return [words.say(line, NAMES) for line in AVE.narrate(AVE.journal(table.state, -1))]
+
+
+def test_a_worker_is_told_with_what_it_brought() -> None:
+    table = position(workers=[[3, 4], [1]]).play("worker:3", "quaestor")
+    assert said(table) == ["Livia placed a 3 at the Quaestor and received 6 denarii."]
+    assert said(table, "hu") == ["Livia egy 3-ast rakott le a Quaestornál, és kapott 6 dénárt."]
+
+
+def test_a_card_is_told_with_its_price_in_one_sentence() -> None:
+    table = position(
+        workers=[[1, 2, 3, 4, 5], [1]],
+        rows={"legatus:1": "gladius_1"},
+        stock=[{"surplus": 1, "ore": 1}],
+        denarii=3,
+    )
+    table.play("worker:1", "legatus:1")
+    assert said(table)[0] == (
+        "Livia placed a 1 at the Legatus and supported the Gladius war for 1 ore, 1 surplus, and 1 denarius,"
+        " scoring 3 points."
+    )
+
+
+@pytest.mark.clause("AVE-13.1", "AVE-13.2")
+def test_workers_are_told_by_value_and_the_new_order_with_its_sums() -> None:
+    table = position(
+        seats=3, phase="recruiting", workers=[[2, 3, 4, 5, 5], [1, 1, 2, 3, 3], [1, 2]], standing={"roma": [4, 4, 5]}
+    )
+    table.play("recruit:roma")
+    order = "Round 2; player order by the sums of the workers: Cato 10, Ovidia 16, and Livia 19."
+    assert said(table) == ["Ovidia took two 4s and a 5 back from Roma.", order]
+    assert said(table, "hu")[0] == "Ovidia két 4-est és egy 5-öst vett vissza Rómából."
+    tied = position(seats=3, workers=[[1, 2, 3, 4, 5]] * 3).play("pass", "pass", "pass")
+    assert said(tied)[-1].endswith("Ovidia 15, Cato 15, and Livia 15 (equal sums in reverse order).")
+
+
+@pytest.mark.clause("AVE-15.1")
+def test_the_end_is_told_in_the_order_of_the_final_scoring() -> None:
+    table = position(phase="extra", ending=1, turn=1, denarii=[20, 0], influence={1: [2, 1]}, level=[0, 1])
+    table.play("pass")
+    told = said(table)
+    assert [line.split(":")[0] for line in told[1:]] == [
+        "The game ended in round 1",
+        "Points for areas",
+        "Points for political influence",
+        "Points for denarii left over",
+    ]
+    assert told[-1] == "Points for denarii left over: Livia 2."
