@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from saturnalia import Match
 from saturnalia.kernel.errors import BadMatch, SaturnaliaError
 from saturnalia.kernel.match import LARGEST_FILE, _checksum
 from saturnalia.kernel.words import Words
+from tests.kernel import toy
 
 Data = dict[str, Any]
 JUNK: list[Any] = [
@@ -260,6 +262,20 @@ def test_a_file_of_the_old_kind_opens_where_it_replays_to_the_points_that_it_not
     assert Match.from_json(json.loads(sealed(old))).scores() == data["notes"]["scores"]
     with pytest.raises(BadMatch, match="error-match-version"):
         Match.from_json(json.loads(sealed({**old, "notes": {"scores": [0, 0]}})))
+
+
+def test_a_match_from_before_there_was_an_option_goes_on_by_what_was_the_rule_then() -> None:
+    older = Match.new(toy.game, seed=1, fault="tells_drawn_card")
+    older.play(older.legal()[0])
+    data = older.to_json()
+    del data["options"]["fault"]
+    data = json.loads(sealed(data))
+    seats, fault = toy.game.options
+    later = replace(toy.game, options=(seats, replace(fault, formerly="tells_drawn_card")))
+    assert Match.from_json(data, game=later).options["fault"] == "tells_drawn_card"
+    assert Match.new(later).options["fault"] == "none"
+    with pytest.raises(BadMatch, match="error-match-position"):
+        Match.from_json(data, game=toy.game)
 
 
 def test_what_is_done_to_the_json_of_a_match_is_not_done_to_the_match() -> None:

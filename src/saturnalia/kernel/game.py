@@ -139,13 +139,13 @@ class Game:
         """
         return tuple(int(value) for option in self.options if option.name == "seats" for value in option.values)
 
-    def complete_options(self, chosen: dict[str, Any]) -> dict[str, Value]:
-        """Check the chosen options and fill in the defaults.
+    def complete_options(self, chosen: dict[str, Any], *, is_begun: bool = False) -> dict[str, Value]:
+        """Check the chosen options and fill in the defaults; for a match that is begun, what was played by before.
 
         >>> load("pax").complete_options({"seats": 3})["variant"]
         'base'
         """
-        return option_tools.complete(self.options, chosen)
+        return option_tools.complete(self.options, chosen, is_begun=is_begun)
 
     def carry_over_options(self, chosen: dict[str, Any]) -> dict[str, Value]:
         """Complete options that were chosen with an older version of the game.

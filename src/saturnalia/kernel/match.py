@@ -355,7 +355,8 @@ class Match:
     def _opened(cls, game: Game, content: dict[str, Any]) -> Match:
         """Return a match as these rules replay it, or say where they do not."""
         try:
-            match = cls(game, game.complete_options(content["options"]), check_seed(content["seed"]))
+            options = game.complete_options(content["options"], is_begun=True)
+            match = cls(game, options, check_seed(content["seed"]))
         except BadOptions:
             raise BadMatch("error-match-damaged") from None
         try:

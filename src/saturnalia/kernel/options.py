@@ -16,7 +16,8 @@ class Option:
     """One choice: its values in order, the default, and the settings of other options under which it matters.
 
     `at_most` names the option whose number bounds the numbers among the values; `in_company` is the default where
-    more than one person plays.
+    more than one person plays. `formerly` is the value by which a match goes on that was begun before there was this
+    option, where that is not the default: so old rules are kept.
 
     >>> Option("variant", ("base", "nocturnus"), "base").values
     ('base', 'nocturnus')
@@ -28,6 +29,7 @@ class Option:
     only_if: dict[str, tuple[Value, ...]] = field(default_factory=dict)
     at_most: str | None = None
     in_company: Value | None = None
+    formerly: Value | None = None
 
     def applies(self, chosen: dict[str, Value]) -> bool:
         """Whether this option matters beside the options chosen so far.
@@ -76,8 +78,8 @@ def choose_for_company(declared: tuple[Option, ...], chosen: dict[str, Any]) -> 
     return {**usual, **chosen}
 
 
-def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, Value]:
-    """Check the chosen options and fill in the defaults.
+def complete(declared: tuple[Option, ...], chosen: dict[str, Any], *, is_begun: bool = False) -> dict[str, Value]:
+    """Check the chosen options and fill in the defaults; for a match that is begun, what was played by before.
 
     >>> seats = Option("seats", (1, 2, 3), 2)
     >>> complete((seats,), {}), complete((seats,), {"seats": 3})
@@ -85,6 +87,9 @@ def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, 
     >>> complete((seats,), {"seats": 9})
     Traceback (most recent call last):
     saturnalia.kernel.errors.BadOptions: error-option-value (option=seats, value=9, allowed=1, 2, 3)
+    >>> hiring = Option("hiring", ("once", "often"), "once", formerly="often")
+    >>> complete((hiring,), {}), complete((hiring,), {}, is_begun=True)
+    ({'hiring': 'once'}, {'hiring': 'often'})
     """
     known = [option.name for option in declared]
     for name in chosen:
@@ -92,7 +97,10 @@ def complete(declared: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, 
             raise BadOptions("error-option-unknown", option=name, allowed=", ".join(known))
     completed: dict[str, Value] = {}
     for option in declared:
-        given = chosen.get(option.name, option.default)
+        missing = option.default
+        if is_begun and option.formerly is not None and option.applies(completed):
+            missing = option.formerly
+        given: Any = chosen.get(option.name, missing)
         number = as_integer(given)
         value = given if number is None else number
         possible = option.allowed(completed)

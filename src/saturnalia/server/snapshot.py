@@ -82,7 +82,7 @@ def read_table_log(
     if game is None:
         return _freeze(_say_what_is_missing(table, installed), stored)
     try:
-        table_log = TableLog(game, game.complete_options(table.options), table.seed, entries)
+        table_log = TableLog(game, game.complete_options(table.options, is_begun=True), table.seed, entries)
         if stored is not None and not is_same_position(table_log.at(stored.seq), stored.hash):
             return _freeze(Message("frozen-replay"), stored)
     except (SaturnaliaError, ValueError, IndexError):
