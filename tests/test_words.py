@@ -196,7 +196,7 @@ UNSAID = {
         f"ave_roma-log-{event}"
         for event in ("got-denarii", "got-vp", "got-surplus", "moved-up", "refilled-area", "scored-leftovers")
     ),
-    "minerva-log-paid",
+    *(f"minerva-log-{event}" for event in ("paid-tokens", "gained", "earned", "got-points", "got-glory")),
     "pax-log-drew",
     "pax-log-card-of-stack",
     *(

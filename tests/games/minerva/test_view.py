@@ -12,7 +12,7 @@ from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
-from tests.games.minerva.positions import MINERVA, activate, at, cell_of, line, new_game, position
+from tests.games.minerva.positions import MINERVA, Position, activate, at, cell_of, line, new_game, position
 from tests.games.minerva.record import MATCHES
 
 NAMES = ["Livia", "Cato", "Ovidia", "Ödön"]
@@ -149,3 +149,49 @@ def test_the_terminal_shows_a_city_as_a_grid() -> None:
     ]
     assert said[1] == ["9", "·", "Fountain", "Residence with assistant", "·"]
     assert said[2] == ["10", "·", "Temple: 2", "·", "·"]
+
+
+# ---------------------------------------------------------------- the log
+
+
+def lines_of(table: Position, language: str = "en") -> list[str]:
+    """What the log says after the last action."""
+    words = Words(language, MINERVA)
+    journal = MINERVA.journal(table.state, 0)
+    return [words.say(line, ["Livia", "Cato", "Nero"]) for line in MINERVA.narrate(journal)]
+
+
+def test_the_log_names_what_was_paid_for_a_tile_and_the_fee_in_one_sentence() -> None:
+    table = position(
+        display=["library"], order=[0, 1], active=0, denarii=9, resources=[{"wheat": 1, "stone": 0}, {}]
+    ).play("tile:library")
+    assert lines_of(table) == ["Livia paid 1 wheat, 3 denarii, and a fee of 1 denarius for the library."]
+
+
+def test_new_tiles_are_told_in_one_sentence_and_equal_ones_once() -> None:
+    table = position(deck=["mine", "farm", "mine"], denarii=0).play("stop", "stop")
+    assert "New on display: 2 × mine and farm." in lines_of(table)
+    assert "Új lapkák a kínálatban: 2 bánya és tanya." in lines_of(table, "hu")
+
+
+def test_the_award_of_glory_tells_everybody_in_order_and_what_broke_a_tie() -> None:
+    table = position(seats=3, glory=[2, 3, 2], active=2, round_number=6).play("stop", "stop", "stop")
+    assert lines_of(table)[1] == (
+        "Glory tiles of this round: 1. Cato with 3 glory (8 VP), 2. Nero with 2 glory (5 VP), "
+        "and 3. Livia with 2 glory (3 VP); with equal glory the lower order tile is ahead."
+    )
+
+
+def test_what_activated_tiles_give_is_one_sentence() -> None:
+    table = position(cities=[{(0, 1): "wheat_field", (0, 2): "quarry"}, {}]).play(
+        "residence", at(0, 3), "direction:left"
+    )
+    assert lines_of(table)[0] == "Livia activated 3 facilities: 1 stone (quarry) and 1 wheat (wheat field)."
+
+
+def test_hungarian_chooses_the_article_of_a_cell_and_of_an_order_tile() -> None:
+    built = position(cities=[{}, {}]).play("residence", at(0, 1))
+    assert lines_of(built, "hu")[0] == "Livia lakóházat épített a J9 mezőn."
+    beside = position(cities=[{}, {}]).play("residence", at(-1, 0))
+    assert lines_of(beside, "hu")[0] == "Livia lakóházat épített az I8 mezőn."
+    assert lines_of(position().play("stop"), "hu")[0] == "Livia passzolt, és elvette az 1. sorrendlapkát."

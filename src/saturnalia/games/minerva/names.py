@@ -37,6 +37,12 @@ def cell_name(cell: int) -> str:
     return f"{chr(ord('A') + cell % GRID)}{cell // GRID + 1}"
 
 
+def cell_args(cell: int) -> dict[str, Any]:
+    """The arguments with which sentences name a cell: in Hungarian the letter decides about the article."""
+    name = cell_name(cell)
+    return {"column": name[0], "row": int(name[1:])}
+
+
 # ---------------------------------------------------------------- tiles
 
 
@@ -105,11 +111,16 @@ def amounts(resources: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def price_amounts(price: Price) -> list[dict[str, Any]]:
     """Return a price as a list of messages; nothing for a gift."""
-    parts = amounts(price["resources"])
-    if price["denarii"]:
-        parts.append(Message("minerva-amount-denarii", {"denarii": price["denarii"]}).to_json())
-    if price["fee"]:
-        parts.append(Message("minerva-amount-fee", {"denarii": price["fee"]}).to_json())
+    return paid_amounts(price["resources"], price["denarii"], price["fee"])
+
+
+def paid_amounts(resources: Mapping[str, Any], denarii: int, fee: int) -> list[dict[str, Any]]:
+    """Return tokens, denarii and the fee as a list of messages."""
+    parts = amounts(resources)
+    if denarii:
+        parts.append(Message("minerva-amount-denarii", {"denarii": denarii}).to_json())
+    if fee:
+        parts.append(Message("minerva-amount-fee", {"denarii": fee}).to_json())
     return parts
 
 

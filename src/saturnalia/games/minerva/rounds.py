@@ -230,7 +230,7 @@ def award_glory(s: State) -> None:
         rank = award_rank(s, seat)
         if rank < GLORY_TILES[s.round_number]:
             s.glory_owner[s.round_number, rank] = seat
-            note(s, Happening.AWARDED, seat, s.round_number, rank + 1, GLORY_VP[s.round_number, rank])
+            note(s, Happening.AWARDED, seat, s.glory[seat], rank + 1, GLORY_VP[s.round_number, rank])
 
 
 @rule

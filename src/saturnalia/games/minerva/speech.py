@@ -10,13 +10,11 @@ from saturnalia.kernel.schema import Record
 from . import rounds
 from .components import (
     AMOUNT,
-    COST,
     CULTURE_NAMES,
     HIRE_DENARII,
     HIRE_GLORY,
     PAIR_FIRST,
     PAIR_SECOND,
-    PRICE_OF_MISSING,
     RESOURCE_NAMES,
     RESOURCES,
     ROUND_TILE,
@@ -24,7 +22,7 @@ from .components import (
     SELL_PRICE,
     SUBJECT,
 )
-from .names import amounts, cell_name, line_message, price_amounts, tile_args, tile_message
+from .names import amounts, cell_args, cell_name, line_message, paid_amounts, price_amounts, tile_args, tile_message
 from .previews import cell_preview, line_preview, offered, price_of
 from .rounds import fee_of
 from .shown import culture_view, next_order
@@ -184,21 +182,124 @@ def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
 
 # ---------------------------------------------------------------- the log
 
+RECEIVED = ("gained", "earned", "got_points", "got_glory")
+"""Events that say what a tile gave: several in a row make one sentence."""
+
+
+def narrate(events: list[dict[str, Any]]) -> list[Message]:
+    """Return the lines of the log for all that one action caused: what belongs together is told in one sentence."""
+    lines: list[Message] = []
+    for told in grouped(events):
+        kind = told[-1]["event"] if told[0]["event"] in PAYING else told[0]["event"]
+        if kind == "paid":
+            lines += paid_line(told)
+        elif kind == "revealed":
+            lines.append(revealed_line(told))
+        elif kind == "awarded":
+            lines.append(awarded_line(told))
+        elif kind in (*RECEIVED, "chose_direction") and len(told) > 1:
+            lines.append(received_line(told))
+        else:
+            lines += [line for event in told if (line := tell(event)) is not None]
+    return lines
+
+
+PAYING = ("paid_fee", "paid_tokens", "paid")
+
+
+def grouped(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """Return events with those after them that belong to the same sentence."""
+    groups: list[list[dict[str, Any]]] = []
+    for event in events:
+        kind, first = event["event"], groups[-1][0]["event"] if groups else ""
+        together = (
+            (kind in PAYING and first in PAYING and groups[-1][-1]["event"] != "paid")
+            or (kind in RECEIVED and first in (*RECEIVED, "chose_direction"))
+            or (kind == first and kind in ("revealed", "awarded"))
+        )
+        if groups and together:
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def paid_line(told: list[dict[str, Any]]) -> list[Message]:
+    """What a tile cost, with the fee; nothing where it was free."""
+    tile = told[-1]
+    tokens = {RESOURCE_NAMES[event["resource"]]: event["count"] for event in told if event["event"] == "paid_tokens"}
+    fee = sum(event["denarii"] for event in told if event["event"] == "paid_fee")
+    price = paid_amounts(tokens, tile["denarii"], fee)
+    if not price:
+        return []
+    return [Message("minerva-log-paid", {"seat": tile["seat"], "price": price, **tile_args(tile["tile"])})]
+
+
+def revealed_line(told: list[dict[str, Any]]) -> Message:
+    """Which tiles came onto the display."""
+    kinds = [event["tile"] for event in told]
+    parts = [
+        Message("minerva-tiles", {"count": kinds.count(kind), **tile_args(kind)}).to_json()
+        for kind in dict.fromkeys(kinds)
+    ]
+    return Message("minerva-log-revealed", {"tiles": parts})
+
+
+def awarded_line(told: list[dict[str, Any]]) -> Message:
+    """Who won which glory tile with how much glory, and whether order tiles decided."""
+    ranked = sorted(told, key=lambda event: int(event["rank"]))
+    parts = [
+        Message("minerva-award", {key: event[key] for key in ("seat", "glory", "rank", "vp")}).to_json()
+        for event in ranked
+    ]
+    glory = [event["glory"] for event in ranked]
+    return Message("minerva-log-awarded", {"parts": parts, "tied": int(len(set(glory)) < len(glory))})
+
+
+def received_line(told: list[dict[str, Any]]) -> Message:
+    """What the activated tiles gave, each with its tile."""
+    parts = [received(event).to_json() for event in told if event["event"] != "chose_direction"]
+    seat = told[0]["seat"]
+    if told[0]["event"] == "chose_direction":
+        return Message("minerva-log-activated", {"seat": seat, "count": told[0]["count"], "parts": parts})
+    return Message("minerva-log-received", {"seat": seat, "parts": parts})
+
+
+def received(event: dict[str, Any]) -> Message:
+    """What one tile gave."""
+    args = tile_args(event["tile"])
+    if event["event"] == "gained":
+        args |= {"resource": RESOURCE_NAMES[event["resource"]], "count": event["count"]}
+    elif event["event"] == "earned":
+        args |= {"denarii": event["denarii"]}
+    elif event["event"] == "got_points":
+        args |= {"culture": CULTURE_NAMES[event["culture"]], "points": event["points"]}
+    else:
+        args |= {"glory": event["glory"]}
+    return Message(f"minerva-from-{event['event'].replace('_', '-')}", args)
+
 
 def tell(event: dict[str, Any]) -> Message | None:
-    """Return the sentence for an event; what was paid for a tile is told when it is built."""
+    """Return the sentence for one event."""
     name = event["event"].replace("_", "-")
-    if name == "paid":
+    if name == "paid-tokens":
         return None
-    args = {key: value for key, value in event.items() if key != "event"}
+    if name == "paid":
+        lines = paid_line([event])
+        return lines[0] if lines else None
+    if name in ("revealed", "awarded"):
+        return revealed_line([event]) if name == "revealed" else awarded_line([event])
+    if event["event"] in RECEIVED:
+        return received_line([event])
+    args = {key: value for key, value in event.items() if key not in ("event", "tokens")}
     if name == "revealed-pair":
-        pair = [tile_message(args["tile"]).to_json(), tile_message(args["partner"]).to_json()]
+        pair = [Message("minerva-tiles", {"count": 1, **tile_args(args[key])}).to_json() for key in ("tile", "partner")]
         return Message("minerva-log-revealed-pair", {"tiles": pair})
-    if name == "built":  # MIN-3.4: denarii replace the tokens that are missing
-        args["denarii"] = PRICE_OF_MISSING * (int(COST[args["tile"]].sum()) - args["tokens"])
     if "tile" in args:
         args |= tile_args(args["tile"])
-    for key in ("cell", "source", "target"):
+    if "cell" in args:
+        args |= cell_args(args.pop("cell"))
+    for key in ("source", "target"):
         if key in args:
             args[key] = cell_name(args[key])
     if name == "converted-pair":

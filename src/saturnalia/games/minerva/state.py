@@ -151,6 +151,7 @@ class Happening(IntEnum):
     AWARDED = 29
     FLIPPED_ORDER = 30
     GAME_ENDED = 31
+    PAID_TOKENS = 32
 
 
 EVENTS: dict[int, Event] = {
@@ -183,9 +184,10 @@ EVENTS: dict[int, Event] = {
     Happening.REMOVED_RESIDENCE: Event("removed_residence", ("seat", "cell")),
     Happening.HIRED: Event("hired", ("seat", "denarii", "glory")),
     Happening.DID_NOT_HIRE: Event("did_not_hire", ("seat",)),
-    Happening.AWARDED: Event("awarded", ("seat", "round", "rank", "vp")),
+    Happening.AWARDED: Event("awarded", ("seat", "glory", "rank", "vp")),
     Happening.FLIPPED_ORDER: Event("flipped_order"),
     Happening.GAME_ENDED: Event("game_ended"),
+    Happening.PAID_TOKENS: Event("paid_tokens", ("seat", "resource", "count")),
 }
 
 

@@ -70,6 +70,8 @@ def pay_for_tile(s: State, seat: int, kind: int) -> None:
         paid = min(int(s.resources[seat, resource]), int(COST[kind, resource]))
         s.resources[seat, resource] -= paid
         tokens += paid
+        if paid > 0:
+            note(s, Happening.PAID_TOKENS, seat, resource, paid)
     s.denarii[seat] -= denarii
     s.paid = tokens
     note(s, Happening.PAID, seat, kind, tokens, denarii)

@@ -12,12 +12,12 @@ from saturnalia.kernel.schema import Record
 
 from . import scoring
 from .shown import points_view, solo_title, view
-from .speech import called, describe, prompt, tell
+from .speech import called, describe, narrate, prompt, tell
 from .tables import tables
 from .view_types import PointsName
 from .why_not import why_not
 
-__all__ = ["called", "describe", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
+__all__ = ["called", "describe", "narrate", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
 
 # ---------------------------------------------------------------- the end
 

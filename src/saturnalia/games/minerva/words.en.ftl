@@ -6,210 +6,245 @@
     { $form ->
        *[title] Wheat field
         [a] a wheat field
+        [plain] wheat field
         [the] the wheat field
     }
 -minerva-forest =
     { $form ->
        *[title] Forest
         [a] a forest
+        [plain] forest
         [the] the forest
     }
 -minerva-quarry =
     { $form ->
        *[title] Quarry
         [a] a quarry
+        [plain] quarry
         [the] the quarry
     }
 -minerva-mine =
     { $form ->
        *[title] Mine
         [a] a mine
+        [plain] mine
         [the] the mine
     }
 -minerva-farm =
     { $form ->
        *[title] Farm
         [a] a farm
+        [plain] farm
         [the] the farm
     }
 -minerva-sawmill =
     { $form ->
        *[title] Sawmill
         [a] a sawmill
+        [plain] sawmill
         [the] the sawmill
     }
 -minerva-great-quarry =
     { $form ->
        *[title] Great quarry
         [a] a great quarry
+        [plain] great quarry
         [the] the great quarry
     }
 -minerva-deep-mine =
     { $form ->
        *[title] Deep mine
         [a] a deep mine
+        [plain] deep mine
         [the] the deep mine
     }
 -minerva-estate =
     { $form ->
        *[title] Country estate
         [a] a country estate
+        [plain] country estate
         [the] the country estate
     }
 -minerva-masons-yard =
     { $form ->
        *[title] Masons’ yard
         [a] a masons’ yard
+        [plain] masons’ yard
         [the] the masons’ yard
     }
 -minerva-storehouse =
     { $form ->
        *[title] Storehouse
         [a] a storehouse
+        [plain] storehouse
         [the] the storehouse
     }
 -minerva-market =
     { $form ->
        *[title] Market
         [a] a market
+        [plain] market
         [the] the market
     }
 -minerva-charcoal-burner =
     { $form ->
        *[title] Charcoal burner
         [a] a charcoal burner
+        [plain] charcoal burner
         [the] the charcoal burner
     }
 -minerva-stone-merchant =
     { $form ->
        *[title] Stone merchant
         [a] a stone merchant
+        [plain] stone merchant
         [the] the stone merchant
     }
 -minerva-smith =
     { $form ->
        *[title] Smith
         [a] a smith
+        [plain] smith
         [the] the smith
     }
 -minerva-foundry =
     { $form ->
        *[title] Foundry
         [a] a foundry
+        [plain] foundry
         [the] the foundry
     }
 -minerva-tavern =
     { $form ->
        *[title] Tavern
         [a] a tavern
+        [plain] tavern
         [the] the tavern
     }
 -minerva-theatre =
     { $form ->
        *[title] Theatre
         [a] a theatre
+        [plain] theatre
         [the] the theatre
     }
 -minerva-statue =
     { $form ->
        *[title] Statue
         [a] a statue
+        [plain] statue
         [the] the statue
     }
 -minerva-library =
     { $form ->
        *[title] Library
         [a] a library
+        [plain] library
         [the] the library
     }
 -minerva-garden =
     { $form ->
        *[title] Garden
         [a] a garden
+        [plain] garden
         [the] the garden
     }
 -minerva-stable =
     { $form ->
        *[title] Stable
         [a] a stable
+        [plain] stable
         [the] the stable
     }
 -minerva-armoury =
     { $form ->
        *[title] Armoury
         [a] an armoury
+        [plain] armoury
         [the] the armoury
     }
 -minerva-weaponsmith =
     { $form ->
        *[title] Weaponsmith
         [a] a weaponsmith
+        [plain] weaponsmith
         [the] the weaponsmith
     }
 -minerva-colosseum =
     { $form ->
        *[title] Colosseum
         [a] a Colosseum
+        [plain] Colosseum
         [the] the Colosseum
     }
 -minerva-barracks =
     { $form ->
        *[title] Barracks
         [a] a barracks
+        [plain] barracks
         [the] the barracks
     }
 -minerva-trading-post =
     { $form ->
        *[title] Trading post
         [a] a trading post
+        [plain] trading post
         [the] the trading post
     }
 -minerva-triumphal-arch =
     { $form ->
        *[title] Triumphal arch
         [a] a triumphal arch
+        [plain] triumphal arch
         [the] the triumphal arch
     }
 -minerva-banquet-hall =
     { $form ->
        *[title] Banquet hall
         [a] a banquet hall
+        [plain] banquet hall
         [the] the banquet hall
     }
 -minerva-public-bath =
     { $form ->
        *[title] Public bath
         [a] a public bath
+        [plain] public bath
         [the] the public bath
     }
 -minerva-aqueduct =
     { $form ->
        *[title] Aqueduct
         [a] an aqueduct
+        [plain] aqueduct
         [the] the aqueduct
     }
 -minerva-circus =
     { $form ->
        *[title] Circus
         [a] a circus
+        [plain] circus
         [the] the circus
     }
 -minerva-round-tile =
     { $form ->
        *[title] Round tile
         [a] a round tile
+        [plain] round tile
         [the] the round tile
     }
 -minerva-fountain =
     { $form ->
        *[title] Fountain
         [a] a fountain
+        [plain] fountain
         [the] the fountain
     }
 -minerva-residence =
     { $form ->
        *[title] Residence
         [a] a residence
+        [plain] residence
         [the] the residence
     }
 
@@ -371,6 +406,45 @@ minerva-tile-subject =
         [residence] { -minerva-residence(form: "the") }
        *[temple] the temple { minerva-temple-facts }
     }
+minerva-tile-plain =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(form: "plain") }
+        [forest] { -minerva-forest(form: "plain") }
+        [quarry] { -minerva-quarry(form: "plain") }
+        [mine] { -minerva-mine(form: "plain") }
+        [farm] { -minerva-farm(form: "plain") }
+        [sawmill] { -minerva-sawmill(form: "plain") }
+        [great_quarry] { -minerva-great-quarry(form: "plain") }
+        [deep_mine] { -minerva-deep-mine(form: "plain") }
+        [estate] { -minerva-estate(form: "plain") }
+        [masons_yard] { -minerva-masons-yard(form: "plain") }
+        [storehouse] { -minerva-storehouse(form: "plain") }
+        [market] { -minerva-market(form: "plain") }
+        [charcoal_burner] { -minerva-charcoal-burner(form: "plain") }
+        [stone_merchant] { -minerva-stone-merchant(form: "plain") }
+        [smith] { -minerva-smith(form: "plain") }
+        [foundry] { -minerva-foundry(form: "plain") }
+        [tavern] { -minerva-tavern(form: "plain") }
+        [theatre] { -minerva-theatre(form: "plain") }
+        [statue] { -minerva-statue(form: "plain") }
+        [library] { -minerva-library(form: "plain") }
+        [garden] { -minerva-garden(form: "plain") }
+        [stable] { -minerva-stable(form: "plain") }
+        [armoury] { -minerva-armoury(form: "plain") }
+        [weaponsmith] { -minerva-weaponsmith(form: "plain") }
+        [colosseum] { -minerva-colosseum(form: "plain") }
+        [barracks] { -minerva-barracks(form: "plain") }
+        [trading_post] { -minerva-trading-post(form: "plain") }
+        [triumphal_arch] { -minerva-triumphal-arch(form: "plain") }
+        [banquet_hall] { -minerva-banquet-hall(form: "plain") }
+        [public_bath] { -minerva-public-bath(form: "plain") }
+        [aqueduct] { -minerva-aqueduct(form: "plain") }
+        [circus] { -minerva-circus(form: "plain") }
+        [round_tile] { -minerva-round-tile(form: "plain") }
+        [fountain] { -minerva-fountain(form: "plain") }
+        [residence] { -minerva-residence(form: "plain") }
+       *[temple] temple { minerva-temple-facts }
+    }
 minerva-temple-area =
     { $area ->
         [adjacent8] around it
@@ -378,8 +452,8 @@ minerva-temple-area =
     }
 minerva-temple-facts =
     { $area ->
-        [stock] (points per { minerva-subject } that you keep: { $each })
-       *[other] (points per { minerva-subject } { minerva-temple-area }: { $each })
+        [stock] ({ $each } VP per { minerva-subject } kept)
+       *[other] ({ $each } VP per { minerva-subject } { minerva-temple-area })
     }
 minerva-subject =
     { $subject ->
@@ -436,6 +510,21 @@ minerva-direction =
        *[right] Right
     }
 minerva-list = { $parts }
+# tiles in an enumeration, and the cell in the middle of a sentence
+minerva-tiles =
+    { $count ->
+        [1] { minerva-tile-plain }
+       *[other] { $count } × { minerva-tile-plain }
+    }
+minerva-cell-the = { $column }{ $row }
+# what a tile gave, in an enumeration
+minerva-from-gained = { $count } { minerva-resource } ({ minerva-tile-plain })
+minerva-from-earned = { minerva-amount-denarii } ({ minerva-tile-plain })
+minerva-from-got-points = { minerva-amount-points } ({ minerva-tile-plain })
+minerva-from-got-glory = { $glory } glory ({ minerva-tile-plain })
+minerva-order-the = order tile { $order }
+# who won which glory tile
+minerva-award = { $rank }. { $seat } with { $glory } glory ({ $vp } VP)
 minerva-amount = { $count } { minerva-resource }
 minerva-amount-denarii =
     { $denarii ->
@@ -444,8 +533,8 @@ minerva-amount-denarii =
     }
 minerva-amount-fee =
     { $denarii ->
-        [one] { $denarii } denarius as fee
-       *[other] { $denarii } denarii as fee
+        [one] a fee of { $denarii } denarius
+       *[other] a fee of { $denarii } denarii
     }
 minerva-amount-glory = { $glory } glory
 minerva-amount-most-glory = up to { $glory } glory for resources
@@ -464,7 +553,7 @@ minerva-amount-gardens =
         [one] { $points } culture point of your choice
        *[other] { $points } culture points of your choice
     }
-minerva-amount-culture-tile = the { minerva-culture-plain } tile worth { $vp } points
+minerva-amount-culture-tile = the { minerva-culture-plain } tile worth { $vp } VP
 minerva-line = { minerva-direction }: { $yields }
 minerva-line-idle =
     { $count ->
@@ -477,7 +566,7 @@ minerva-line-nothing = { minerva-direction }: nothing
 
 minerva-title = Minerva
 minerva-tagline = Lay out your city so that one residence sets a whole street to work.
-minerva-about = Each player builds a Roman city from facility tiles. A new residence activates all facilities in one direction, so where everything lies matters more than what you own. Culture, glory and temples bring victory points over six rounds. One to four players, about an hour and a half.
+minerva-about = Each player builds a Roman city from facility tiles. A new residence activates all facilities in one direction, so where everything lies matters more than what you own. Culture, glory and temples bring victory points (VP) over six rounds. One to four players, about an hour and a half.
 
 ## Options
 
@@ -538,8 +627,8 @@ minerva-about-move-adjacent-tile = When built, you may move one of the eight til
 minerva-about-remove-adjacent-residence = When built, you may remove a residence without an assistant among the eight tiles around it.
 minerva-about-temple =
     { $area ->
-        [stock] At the end of the game it scores { $each } points for each { minerva-subject } that you keep.
-       *[other] At the end of the game it scores { $each } points for each { minerva-subject } { minerva-temple-area }.
+        [stock] At the end of the game it scores { $each } VP for each { minerva-subject } that you keep.
+       *[other] At the end of the game it scores { $each } VP for each { minerva-subject } { minerva-temple-area }.
     }
 minerva-about-round-tile =
     { $denarii ->
@@ -570,8 +659,8 @@ minerva-brief-move-adjacent-tile = When built: move a tile around it
 minerva-brief-remove-adjacent-residence = When built: remove a residence around it
 minerva-brief-temple =
     { $area ->
-        [stock] { $each } points per { minerva-subject } kept
-       *[other] { $each } points per { minerva-subject } { minerva-temple-area }
+        [stock] { $each } VP per { minerva-subject } kept
+       *[other] { $each } VP per { minerva-subject } { minerva-temple-area }
     }
 minerva-brief-round-tile = { minerva-amount-denarii }
 
@@ -628,9 +717,8 @@ minerva-ask-aqueduct-target = Choose the cell to which you move { minerva-tile-t
 minerva-ask-circus = Choose the residence around the circus that leaves the game, or decline.
 minerva-ask-hire =
     { $owned ->
-        [0] Hire your first assistant for { $denarii } denarii or { $glory } glory, or do without.
-        [one] Hire another assistant beside your { $owned } for { $denarii } denarii or { $glory } glory, or do without.
-       *[other] Hire another assistant beside your { $owned } for { $denarii } denarii or { $glory } glory, or do without.
+        [0] Hire your first assistant for { $denarii } denarii or { $glory } glory?
+       *[other] Hire another assistant for { $denarii } denarii or { $glory } glory? You already have { $owned }.
     }
 
 ## Answers
@@ -638,8 +726,7 @@ minerva-ask-hire =
 minerva-do-main-pass =
     { $vp ->
         [0] Pass and take order tile { $order }
-        [one] Pass and take order tile { $order }, worth { $vp } point
-       *[other] Pass and take order tile { $order }, worth { $vp } points
+       *[other] Pass and take order tile { $order }, worth { $vp } VP
     }
 minerva-do-main-stop = Pass and end the main phase
 minerva-do-main-residence =
@@ -666,16 +753,11 @@ minerva-do-sell =
     }
 minerva-do-partner = Remove { minerva-tile-the }
 minerva-do-cell = At { $cell }
-minerva-do-cell-temples =
-    { $temples ->
-        [one] At { $cell }: temples gain { $temples } point
-       *[other] At { $cell }: temples change by { $temples } points
-    }
+minerva-do-cell-temples = At { $cell }: your temples’ VP change by { $temples }
 minerva-do-cell-lines =
     { $temples ->
         [0] At { $cell }; { $lines }
-        [one] At { $cell }: temples gain { $temples } point; { $lines }
-       *[other] At { $cell }: temples change by { $temples } points; { $lines }
+       *[other] At { $cell }: your temples’ VP change by { $temples }; { $lines }
     }
 minerva-do-take = Take 1 { minerva-resource }
 minerva-do-resource-stop = Take nothing
@@ -697,11 +779,7 @@ minerva-do-buy =
        *[other] Buy 1 { minerva-resource } for { $denarii } denarii
     }
 minerva-do-trade-stop = Done
-minerva-do-arch =
-    { $vp ->
-        [one] { minerva-culture }: take the tile worth { $vp } point
-       *[other] { minerva-culture }: take the tile worth { $vp } points
-    }
+minerva-do-arch = { minerva-culture }: take the tile worth { $vp } VP
 minerva-do-arch-stop = Take no tile
 minerva-do-bath = Activate { minerva-tile-the } at { $cell }
 minerva-do-bath-stop = Done
@@ -782,13 +860,13 @@ minerva-why-hire-denarii =
        *[other] You need { $missing } more denarii: the assistant costs { $price }, and you have { $denarii }.
     }
 minerva-why-hire-glory = You need { $missing } more glory: the assistant costs { $price }, and you have { $glory }.
-minerva-why-hire-first = First hire an assistant, or do without.
+minerva-why-hire-first = First hire an assistant, or decline.
 
 ## The log
 
-minerva-log-round-began = Round { $round } began with { $seat }.
-minerva-log-revealed = A new tile on display: { minerva-tile }.
-minerva-log-revealed-pair = A new pair on display: { $tiles }.
+minerva-log-round-began = Round { $round }: { $seat } starts.
+minerva-log-revealed = New on display: { $tiles }.
+minerva-log-revealed-pair = New pair on display: { $tiles }.
 minerva-log-sold =
     { $denarii ->
         [one] { $seat } sold 1 { minerva-resource } for { $denarii } denarius.
@@ -799,6 +877,7 @@ minerva-log-paid-fee =
         [one] { $seat } paid the fee of { $denarii } denarius.
        *[other] { $seat } paid the fee of { $denarii } denarii.
     }
+minerva-log-paid = { $seat } paid { $price } for { minerva-tile-the }.
 minerva-log-passed = { $seat } passed and took order tile { $order }.
 minerva-log-passed-alone = { $seat } passed and ended the main phase.
 minerva-log-passed-again =
@@ -806,47 +885,30 @@ minerva-log-passed-again =
         [one] { $seat } had to pass again and received { $denarii } denarius.
        *[other] { $seat } had to pass again and received { $denarii } denarii.
     }
-minerva-log-removed-partner = { minerva-tile } beside the tile of { $seat } left the game.
+minerva-log-removed-partner = The other tile of the pair ({ minerva-tile-plain }) left the game, because { $seat } chose the one beside it.
 minerva-log-took-round-tile =
     { $denarii ->
         [one] { $seat } took { $denarii } denarius from a round tile.
        *[other] { $seat } took { $denarii } denarii from a round tile.
     }
-minerva-log-built =
-    { $denarii ->
-        [0] { $tokens ->
-            [0] { $seat } built { minerva-tile-a } at { $cell }.
-            [one] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resource.
-           *[other] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resources.
-        }
-       *[other] { $tokens ->
-            [0] { $seat } built { minerva-tile-a } at { $cell } for { $denarii } denarii.
-            [one] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resource and { $denarii } denarii.
-           *[other] { $seat } built { minerva-tile-a } at { $cell } for { $tokens } resources and { $denarii } denarii.
-        }
-    }
-minerva-log-placed-assistant = { $seat } placed an assistant at { $cell }.
+minerva-log-built = { $seat } built { minerva-tile-a } at { minerva-cell-the }.
+minerva-log-placed-assistant = { $seat } placed an assistant on the residence at { minerva-cell-the }.
 minerva-log-chose-direction =
     { $count ->
         [0] { $seat } chose a direction without facilities to activate.
         [one] { $seat } activated { $count } facility.
        *[other] { $seat } activated { $count } facilities.
     }
-minerva-log-gained = { $seat } gained { $count } { minerva-resource } from { minerva-tile-the }.
+minerva-log-activated =
+    { $count ->
+        [one] { $seat } activated { $count } facility: { $parts }.
+       *[other] { $seat } activated { $count } facilities: { $parts }.
+    }
+minerva-log-received = { $seat } received { $parts }.
 minerva-log-overflowed =
     { $denarii ->
-        [one] { $seat } had to give away { $count } { minerva-resource } for { $denarii } denarius.
-       *[other] { $seat } had to give away { $count } { minerva-resource } for { $denarii } denarii.
-    }
-minerva-log-earned =
-    { $denarii ->
-        [one] { $seat } earned { $denarii } denarius from { minerva-tile-the }.
-       *[other] { $seat } earned { $denarii } denarii from { minerva-tile-the }.
-    }
-minerva-log-got-points =
-    { $points ->
-        [one] { $seat } got { $points } { minerva-culture-plain } point from { minerva-tile-the }.
-       *[other] { $seat } got { $points } { minerva-culture-plain } points from { minerva-tile-the }.
+        [one] { $seat } had no room for { $count } { minerva-resource } and received { $denarii } denarius instead.
+       *[other] { $seat } had no room for { $count } { minerva-resource } and received { $denarii } denarii instead.
     }
 minerva-log-converted =
     { $count ->
@@ -854,13 +916,8 @@ minerva-log-converted =
        *[other] { $seat } turned { $count } { minerva-resource } into { $glory } glory.
     }
 minerva-log-converted-pair = { $seat } turned { $paid } into { $glory } glory.
-minerva-log-got-glory = { $seat } got { $glory } glory from { minerva-tile-the }.
-minerva-log-took-culture =
-    { $vp ->
-        [one] { $seat } took a { minerva-culture-plain } tile worth { $vp } point.
-       *[other] { $seat } took the { minerva-culture-plain } tile worth { $vp } points.
-    }
-minerva-log-new-temple = A new temple on display: { minerva-tile }.
+minerva-log-took-culture = { $seat } took the { minerva-culture-plain } tile worth { $vp } VP.
+minerva-log-new-temple = New on display: { minerva-tile-plain }.
 minerva-log-bought =
     { $denarii ->
         [one] { $seat } bought 1 { minerva-resource } for { $denarii } denarius.
@@ -868,26 +925,26 @@ minerva-log-bought =
     }
 minerva-log-declined =
     { $tile ->
-        [trading_post] { $seat } was done with buying at { minerva-tile-the }.
-        [public_bath] { $seat } was done with activating around { minerva-tile-the }.
-       *[other] { $seat } did without the effect of { minerva-tile-the }.
+        [trading_post] { $seat } finished buying at { minerva-tile-the }.
+        [public_bath] { $seat } finished activating tiles around { minerva-tile-the }.
+       *[other] { $seat } did not use the effect of { minerva-tile-the }.
     }
-minerva-log-chose-for-bath = { $seat } activated { minerva-tile-the } at { $cell } with the public bath.
+minerva-log-chose-for-bath = { $seat } activated { minerva-tile-the } at { minerva-cell-the } with the public bath.
 minerva-log-moved = { $seat } moved { minerva-tile-the } from { $source } to { $target }.
-minerva-log-removed-residence = { $seat } removed the residence at { $cell } from the game.
+minerva-log-removed-residence = { $seat } removed the residence at { minerva-cell-the } from the game.
 minerva-log-hired =
     { $glory ->
         [0] { $seat } hired an assistant for { $denarii } denarii.
        *[other] { $seat } hired an assistant for { $glory } glory.
     }
-minerva-log-did-not-hire = { $seat } hired nobody.
+minerva-log-did-not-hire = { $seat } did not hire an assistant.
 minerva-log-awarded =
-    { $vp ->
-        [one] { $seat } won the glory tile for place { $rank } of round { $round }, worth { $vp } point.
-       *[other] { $seat } won the glory tile for place { $rank } of round { $round }, worth { $vp } points.
+    { $tied ->
+        [0] Glory tiles of this round: { $parts }.
+       *[other] Glory tiles of this round: { $parts }; with equal glory the lower order tile is ahead.
     }
-minerva-log-flipped-order = All order tiles but the highest were turned over: in this round they bring points.
-minerva-log-game-ended = The game ended.
+minerva-log-flipped-order = All order tiles but the highest were turned over: in this round they are worth VP.
+minerva-log-game-ended = The sixth round is over, and with it the match.
 
 ## Tables
 
@@ -909,7 +966,7 @@ minerva-column-price = You pay
 minerva-column-effect = Effect
 minerva-column-prize = Prize
 minerva-column-condition = For
-minerva-column-points = Points
+minerva-column-points = VP
 minerva-column-seat = { $seat }
 minerva-column-seat-name = Player
 minerva-column-denarii = Denarii
@@ -953,19 +1010,11 @@ minerva-solo-title =
         [immune] Immune
        *[civilian] Civilian
     }
-minerva-outcome-solo =
-    { $points ->
-        [one] { $seat } reached { $points } point and the title { minerva-solo-title }.
-       *[other] { $seat } reached { $points } points and the title { minerva-solo-title }.
-    }
-minerva-outcome =
-    { $points ->
-        [one] { $seat } wins with { $points } point.
-       *[other] { $seat } wins with { $points } points.
-    }
-minerva-outcome-tiles = { $seat } wins: points are equal ({ $points }), but nobody else has as many culture and glory tiles ({ $count }).
-minerva-outcome-temples = { $seat } wins: points and tiles are equal ({ $points } points), but nobody else has as many temples ({ $count }).
-minerva-outcome-order = { $seat } wins with { $points } points: all else is equal, and order tile { $order } is the lower one.
+minerva-outcome-solo = { $seat } reached { $points } VP and the title { minerva-solo-title }.
+minerva-outcome = { $seat } wins with { $points } VP.
+minerva-outcome-tiles = { $seat } wins: VP are equal ({ $points }), but nobody else has as many culture and glory tiles ({ $count }).
+minerva-outcome-temples = { $seat } wins: VP ({ $points }) and tiles are equal, but nobody else has as many temples ({ $count }).
+minerva-outcome-order = { $seat } wins with { $points } VP: all else is equal, and order tile { $order } is the lower one.
 
 ## The board
 
@@ -988,13 +1037,9 @@ minerva-board-idle =
         [one] { $count } facility, nothing now
        *[other] { $count } facilities, nothing now
     }
-minerva-board-points = points now
+minerva-board-points = VP now
 minerva-board-part = { $name } { $points }
-minerva-board-scores =
-    { $points ->
-        [one] It scores { $points } point now.
-       *[other] It scores { $points } points now.
-    }
+minerva-board-scores = It scores { $points } VP now.
 minerva-board-short =
     { $missing ->
         [one] You lack { $missing } denarius for it.
@@ -1002,11 +1047,7 @@ minerva-board-short =
     }
 minerva-board-reconstructed = Some numbers of this tile are reconstructed.
 minerva-board-look-lines = Small numbers on the cells count the facilities that each direction would activate; the list says what they would give.
-minerva-board-look-temples =
-    { $points ->
-        [one] A purple number says how your temples’ points would change; the best cell brings { $points } point.
-       *[other] A purple number says how your temples’ points would change; the best cell brings { $points } points.
-    }
+minerva-board-look-temples = A purple number says how your temples’ VP would change; the best cell brings { $points } VP.
 minerva-board-window = Your city has reached the edge of the 17×17 square; nothing can be placed beyond it (MIN-14.2).
 minerva-board-piles = Culture piles
 minerva-board-pile-left =
@@ -1023,10 +1064,10 @@ minerva-board-pile-points =
     }
 minerva-board-pile-tile =
     { $symbols ->
-        [one] { $symbols } symbol: { $vp } points
-       *[other] { $symbols } symbols: { $vp } points
+        [one] { $symbols } symbol: { $vp } VP
+       *[other] { $symbols } symbols: { $vp } VP
     }
-minerva-board-pile-taken = { $seat } took the tile worth { $vp } points.
+minerva-board-pile-taken = { $seat } took the tile worth { $vp } VP.
 minerva-board-glory = Glory tiles
 minerva-board-glory-round = Glory tiles of round { $round }
 minerva-board-glory-won = Place { $rank }, { $vp } VP: { $seat }
@@ -1039,11 +1080,7 @@ minerva-board-order-tile = Order tile { $number }
 minerva-board-order-held = { $seat } has passed and holds it.
 minerva-board-order-next = Whoever passes next takes it.
 minerva-board-order-later = It is taken after the lower numbers.
-minerva-board-order-points =
-    { $vp ->
-        [one] In the last round it is worth { $vp } point.
-       *[other] In the last round it is worth { $vp } points.
-    }
+minerva-board-order-points = In the last round it is worth { $vp } VP.
 minerva-board-fee =
     { $fee ->
         [one] Fee: { $fee } denarius per action
@@ -1074,19 +1111,11 @@ minerva-board-assistants = Assistants: { $count } to place, { $placed } placed
 minerva-board-hire = The next one costs { $denarii } denarii or { $glory } glory at the end of a round.
 minerva-board-hire-none = You cannot hire any more.
 minerva-board-passed = passed: { $order }
-minerva-board-titles = Titles and the points they need
-minerva-board-best =
-    { $points ->
-        [one] Your best so far: { $points } point.
-       *[other] Your best so far: { $points } points.
-    }
+minerva-board-titles = Titles and the VP they need
+minerva-board-best = Your best so far: { $points } VP.
 minerva-board-no-best = You have not finished a solo match in this browser yet.
 minerva-board-new-best = This is your best result so far.
-minerva-board-not-best =
-    { $before ->
-        [one] Your best result stays { $before } point.
-       *[other] Your best result stays { $before } points.
-    }
+minerva-board-not-best = Your best result is still { $before } VP.
 
 ## Short answers, where many stand close together
 
@@ -1100,12 +1129,12 @@ minerva-short-main-stop = Pass
 minerva-short-main-residence = Residence
 minerva-short-main-assistant = Assistant
 minerva-short-main-tile = { minerva-short-tile }: { $price }
-minerva-short-main-tile-about = After the colon stands what a tile costs you.
+minerva-short-main-tile-about = The price follows the colon.
 minerva-short-main-tile-free = { minerva-short-tile }
 minerva-short-sell = Sell { minerva-resource }
 minerva-short-cell = { $cell }
 minerva-short-cell-temples = { $cell } ({ $temples })
-minerva-short-cell-temples-about = In brackets: how your temples’ points change.
+minerva-short-cell-temples-about = The change of your temples’ VP is in brackets.
 minerva-short-cell-lines =
     { $temples ->
         [0] { $cell }

@@ -7,6 +7,7 @@
        *[title] Búzamező
         [acc] búzamezőt
         [the] a búzamező
+        [nom] búzamező
         [the-acc] a búzamezőt
     }
 -minerva-forest =
@@ -14,6 +15,7 @@
        *[title] Erdő
         [acc] erdőt
         [the] az erdő
+        [nom] erdő
         [the-acc] az erdőt
     }
 -minerva-quarry =
@@ -21,6 +23,7 @@
        *[title] Kőfejtő
         [acc] kőfejtőt
         [the] a kőfejtő
+        [nom] kőfejtő
         [the-acc] a kőfejtőt
     }
 -minerva-mine =
@@ -28,6 +31,7 @@
        *[title] Bánya
         [acc] bányát
         [the] a bánya
+        [nom] bánya
         [the-acc] a bányát
     }
 -minerva-farm =
@@ -35,6 +39,7 @@
        *[title] Tanya
         [acc] tanyát
         [the] a tanya
+        [nom] tanya
         [the-acc] a tanyát
     }
 -minerva-sawmill =
@@ -42,6 +47,7 @@
        *[title] Fűrészmalom
         [acc] fűrészmalmot
         [the] a fűrészmalom
+        [nom] fűrészmalom
         [the-acc] a fűrészmalmot
     }
 -minerva-great-quarry =
@@ -49,6 +55,7 @@
        *[title] Nagy kőfejtő
         [acc] nagy kőfejtőt
         [the] a nagy kőfejtő
+        [nom] nagy kőfejtő
         [the-acc] a nagy kőfejtőt
     }
 -minerva-deep-mine =
@@ -56,6 +63,7 @@
        *[title] Mélybánya
         [acc] mélybányát
         [the] a mélybánya
+        [nom] mélybánya
         [the-acc] a mélybányát
     }
 -minerva-estate =
@@ -63,6 +71,7 @@
        *[title] Vidéki birtok
         [acc] vidéki birtokot
         [the] a vidéki birtok
+        [nom] vidéki birtok
         [the-acc] a vidéki birtokot
     }
 -minerva-masons-yard =
@@ -70,6 +79,7 @@
        *[title] Kőfaragóműhely
         [acc] kőfaragóműhelyt
         [the] a kőfaragóműhely
+        [nom] kőfaragóműhely
         [the-acc] a kőfaragóműhelyt
     }
 -minerva-storehouse =
@@ -77,6 +87,7 @@
        *[title] Raktár
         [acc] raktárat
         [the] a raktár
+        [nom] raktár
         [the-acc] a raktárat
     }
 -minerva-market =
@@ -84,6 +95,7 @@
        *[title] Piac
         [acc] piacot
         [the] a piac
+        [nom] piac
         [the-acc] a piacot
     }
 -minerva-charcoal-burner =
@@ -91,6 +103,7 @@
        *[title] Faszénégető
         [acc] faszénégetőt
         [the] a faszénégető
+        [nom] faszénégető
         [the-acc] a faszénégetőt
     }
 -minerva-stone-merchant =
@@ -98,6 +111,7 @@
        *[title] Kőkereskedő
         [acc] kőkereskedőt
         [the] a kőkereskedő
+        [nom] kőkereskedő
         [the-acc] a kőkereskedőt
     }
 -minerva-smith =
@@ -105,6 +119,7 @@
        *[title] Kovács
         [acc] kovácsot
         [the] a kovács
+        [nom] kovács
         [the-acc] a kovácsot
     }
 -minerva-foundry =
@@ -112,6 +127,7 @@
        *[title] Öntöde
         [acc] öntödét
         [the] az öntöde
+        [nom] öntöde
         [the-acc] az öntödét
     }
 -minerva-tavern =
@@ -119,6 +135,7 @@
        *[title] Fogadó
         [acc] fogadót
         [the] a fogadó
+        [nom] fogadó
         [the-acc] a fogadót
     }
 -minerva-theatre =
@@ -126,6 +143,7 @@
        *[title] Színház
         [acc] színházat
         [the] a színház
+        [nom] színház
         [the-acc] a színházat
     }
 -minerva-statue =
@@ -133,6 +151,7 @@
        *[title] Szobor
         [acc] szobrot
         [the] a szobor
+        [nom] szobor
         [the-acc] a szobrot
     }
 -minerva-library =
@@ -140,6 +159,7 @@
        *[title] Könyvtár
         [acc] könyvtárat
         [the] a könyvtár
+        [nom] könyvtár
         [the-acc] a könyvtárat
     }
 -minerva-garden =
@@ -147,6 +167,7 @@
        *[title] Kert
         [acc] kertet
         [the] a kert
+        [nom] kert
         [the-acc] a kertet
     }
 -minerva-stable =
@@ -154,6 +175,7 @@
        *[title] Istálló
         [acc] istállót
         [the] az istálló
+        [nom] istálló
         [the-acc] az istállót
     }
 -minerva-armoury =
@@ -161,6 +183,7 @@
        *[title] Fegyvertár
         [acc] fegyvertárat
         [the] a fegyvertár
+        [nom] fegyvertár
         [the-acc] a fegyvertárat
     }
 -minerva-weaponsmith =
@@ -168,6 +191,7 @@
        *[title] Fegyverkovács
         [acc] fegyverkovácsot
         [the] a fegyverkovács
+        [nom] fegyverkovács
         [the-acc] a fegyverkovácsot
     }
 -minerva-colosseum =
@@ -175,6 +199,7 @@
        *[title] Colosseum
         [acc] Colosseumot
         [the] a Colosseum
+        [nom] Colosseum
         [the-acc] a Colosseumot
     }
 -minerva-barracks =
@@ -182,6 +207,7 @@
        *[title] Kaszárnya
         [acc] kaszárnyát
         [the] a kaszárnya
+        [nom] kaszárnya
         [the-acc] a kaszárnyát
     }
 -minerva-trading-post =
@@ -189,6 +215,7 @@
        *[title] Kereskedelmi állomás
         [acc] kereskedelmi állomást
         [the] a kereskedelmi állomás
+        [nom] kereskedelmi állomás
         [the-acc] a kereskedelmi állomást
     }
 -minerva-triumphal-arch =
@@ -196,6 +223,7 @@
        *[title] Diadalív
         [acc] diadalívet
         [the] a diadalív
+        [nom] diadalív
         [the-acc] a diadalívet
     }
 -minerva-banquet-hall =
@@ -203,6 +231,7 @@
        *[title] Ebédlőterem
         [acc] ebédlőtermet
         [the] az ebédlőterem
+        [nom] ebédlőterem
         [the-acc] az ebédlőtermet
     }
 -minerva-public-bath =
@@ -210,6 +239,7 @@
        *[title] Közfürdő
         [acc] közfürdőt
         [the] a közfürdő
+        [nom] közfürdő
         [the-acc] a közfürdőt
     }
 -minerva-aqueduct =
@@ -217,6 +247,7 @@
        *[title] Vízvezeték
         [acc] vízvezetéket
         [the] a vízvezeték
+        [nom] vízvezeték
         [the-acc] a vízvezetéket
     }
 -minerva-circus =
@@ -224,6 +255,7 @@
        *[title] Cirkusz
         [acc] cirkuszt
         [the] a cirkusz
+        [nom] cirkusz
         [the-acc] a cirkuszt
     }
 -minerva-round-tile =
@@ -231,6 +263,7 @@
        *[title] Fordulólapka
         [acc] fordulólapkát
         [the] a fordulólapka
+        [nom] fordulólapka
         [the-acc] a fordulólapkát
     }
 -minerva-fountain =
@@ -238,6 +271,7 @@
        *[title] Forrás
         [acc] forrást
         [the] a forrás
+        [nom] forrás
         [the-acc] a forrást
     }
 -minerva-residence =
@@ -245,6 +279,7 @@
        *[title] Lakóház
         [acc] lakóházat
         [the] a lakóház
+        [nom] lakóház
         [the-acc] a lakóházat
     }
 
@@ -406,6 +441,45 @@ minerva-tile-subject =
         [residence] { -minerva-residence(case: "the") }
        *[temple] a templom { minerva-temple-facts }
     }
+minerva-tile-plain =
+    { $tile ->
+        [wheat_field] { -minerva-wheat-field(case: "nom") }
+        [forest] { -minerva-forest(case: "nom") }
+        [quarry] { -minerva-quarry(case: "nom") }
+        [mine] { -minerva-mine(case: "nom") }
+        [farm] { -minerva-farm(case: "nom") }
+        [sawmill] { -minerva-sawmill(case: "nom") }
+        [great_quarry] { -minerva-great-quarry(case: "nom") }
+        [deep_mine] { -minerva-deep-mine(case: "nom") }
+        [estate] { -minerva-estate(case: "nom") }
+        [masons_yard] { -minerva-masons-yard(case: "nom") }
+        [storehouse] { -minerva-storehouse(case: "nom") }
+        [market] { -minerva-market(case: "nom") }
+        [charcoal_burner] { -minerva-charcoal-burner(case: "nom") }
+        [stone_merchant] { -minerva-stone-merchant(case: "nom") }
+        [smith] { -minerva-smith(case: "nom") }
+        [foundry] { -minerva-foundry(case: "nom") }
+        [tavern] { -minerva-tavern(case: "nom") }
+        [theatre] { -minerva-theatre(case: "nom") }
+        [statue] { -minerva-statue(case: "nom") }
+        [library] { -minerva-library(case: "nom") }
+        [garden] { -minerva-garden(case: "nom") }
+        [stable] { -minerva-stable(case: "nom") }
+        [armoury] { -minerva-armoury(case: "nom") }
+        [weaponsmith] { -minerva-weaponsmith(case: "nom") }
+        [colosseum] { -minerva-colosseum(case: "nom") }
+        [barracks] { -minerva-barracks(case: "nom") }
+        [trading_post] { -minerva-trading-post(case: "nom") }
+        [triumphal_arch] { -minerva-triumphal-arch(case: "nom") }
+        [banquet_hall] { -minerva-banquet-hall(case: "nom") }
+        [public_bath] { -minerva-public-bath(case: "nom") }
+        [aqueduct] { -minerva-aqueduct(case: "nom") }
+        [circus] { -minerva-circus(case: "nom") }
+        [round_tile] { -minerva-round-tile(case: "nom") }
+        [fountain] { -minerva-fountain(case: "nom") }
+        [residence] { -minerva-residence(case: "nom") }
+       *[temple] templom { minerva-temple-facts }
+    }
 minerva-temple-area =
     { $area ->
         [adjacent8] körülötte
@@ -483,6 +557,37 @@ minerva-direction =
        *[right] Jobbra
     }
 minerva-list = { $parts }
+# lapkák felsorolásban, és a mező a mondat közepén: „az I9 mezőn”
+minerva-tiles =
+    { $count ->
+        [1] { minerva-tile-plain }
+       *[other] { $count } { minerva-tile-plain }
+    }
+minerva-cell-the =
+    { $column ->
+        [A] az A
+        [E] az E
+        [F] az F
+        [I] az I
+        [L] az L
+        [M] az M
+        [N] az N
+        [O] az O
+       *[other] a { $column }
+    }{ $row }
+# mit adott egy lapka, felsorolásban
+minerva-from-gained = { $count } { minerva-resource } ({ minerva-tile-plain })
+minerva-from-earned = { minerva-amount-denarii } ({ minerva-tile-plain })
+minerva-from-got-points = { minerva-amount-points } ({ minerva-tile-plain })
+minerva-from-got-glory = { $glory } dicsőség ({ minerva-tile-plain })
+# ki melyik dicsőséglapkát kapta
+minerva-award = { $rank }. { $seat } { $glory } dicsőséggel ({ $vp } GYP)
+# a sorrendlapka névelővel, tárgyként: „az 1. sorrendlapkát”
+minerva-order-the =
+    { $order ->
+        [1] az 1. sorrendlapkát
+       *[other] a { $order }. sorrendlapkát
+    }
 minerva-amount = { $count } { minerva-resource }
 minerva-amount-denarii = { $denarii } dénár
 minerva-amount-fee = { $denarii } dénár akciódíj
@@ -615,16 +720,16 @@ minerva-ask-aqueduct-target = Válaszd ki, hová kerüljön át { minerva-tile-s
 minerva-ask-circus = Válaszd ki, a cirkusz körüli lakóházak közül melyik kerüljön ki a játékból, vagy mondj le róla.
 minerva-ask-hire =
     { $owned ->
-        [0] Fogadd fel az első segédedet { $denarii } dénárért vagy { $glory } dicsőségért, vagy mondj le róla.
-       *[other] Fogadj fel még egy segédet a meglévő { $owned } mellé { $denarii } dénárért vagy { $glory } dicsőségért, vagy mondj le róla.
+        [0] Felfogadod az első segédedet { $denarii } dénárért vagy { $glory } dicsőségért?
+       *[other] Felfogadsz még egy segédet { $denarii } dénárért vagy { $glory } dicsőségért? Már { $owned } segéded van.
     }
 
 ## Válaszok: a gombokon a játékos beszél, első személyben
 
 minerva-do-main-pass =
     { $vp ->
-        [0] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order })
-       *[other] Passzolok, és elveszem a következő sorrendlapkát (száma: { $order }, értéke: { $vp } GYP)
+        [0] Passzolok, és elveszem { minerva-order-the }
+       *[other] Passzolok, és elveszem { minerva-order-the } ({ $vp } GYP)
     }
 minerva-do-main-stop = Passzolok, és vége a fő fázisnak
 minerva-do-main-residence =
@@ -642,15 +747,15 @@ minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
 minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-partner = Eltávolítom { minerva-tile-the }
-minerva-do-cell = Ide: { $cell }
-minerva-do-cell-temples = Ide: { $cell } (a templomok változása: { $temples } GYP)
+minerva-do-cell = { $cell }
+minerva-do-cell-temples = { $cell } (a templomaid GYP-ja ennyivel változik: { $temples })
 minerva-do-cell-lines =
     { $temples ->
-        [0] Ide: { $cell }; { $lines }
-       *[other] Ide: { $cell } (a templomok változása: { $temples } GYP); { $lines }
+        [0] { $cell }; { $lines }
+       *[other] { $cell } (a templomaid GYP-ja ennyivel változik: { $temples }); { $lines }
     }
-minerva-do-take = Elveszek 1 { minerva-resource-acc }
-minerva-do-resource-stop = Nem veszek el semmit
+minerva-do-take = Kérek 1 { minerva-resource-acc }
+minerva-do-resource-stop = Nem kérek semmit
 minerva-do-garden =
     { $symbols ->
         [0] { minerva-culture }: nem maradt lapka
@@ -729,64 +834,57 @@ minerva-why-hire-first = Előbb fogadj fel egy segédet, vagy mondj le róla.
 ## A napló
 
 minerva-log-round-began = { $round }. forduló: { $seat } kezd.
-minerva-log-revealed = Új lapka a kínálatban: { minerva-tile }.
+minerva-log-revealed = Új lapkák a kínálatban: { $tiles }.
 minerva-log-revealed-pair = Új pár a kínálatban: { $tiles }.
 minerva-log-sold = { $seat } eladott 1 { minerva-resource-acc } { $denarii } dénárért.
-minerva-log-paid-fee = { $seat } kifizetett { $denarii } dénár akciódíjat.
-minerva-log-passed = { $seat } passzolt, és sorrendlapkát vett el (száma: { $order }).
+minerva-log-paid-fee = { $seat } kifizette az akciódíjat ({ $denarii } dénár).
+minerva-log-paid = { $seat } kifizette { minerva-tile-subject } árát: { $price }.
+minerva-log-passed = { $seat } passzolt, és elvette { minerva-order-the }.
 minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fő fázisnak.
 minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
-minerva-log-removed-partner = Kikerült a játékból a pár másik lapkája ({ minerva-tile }), mert { $seat } a mellette lévőt választotta.
+minerva-log-removed-partner = Kikerült a játékból a pár másik lapkája ({ minerva-tile-plain }), mert { $seat } a mellette lévőt választotta.
 minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordulólapkáról.
-minerva-log-built =
-    { $denarii ->
-        [0] { $tokens ->
-            [0] { $seat } { minerva-tile-a } épített, helye: { $cell }.
-           *[other] { $seat } { $tokens } nyersanyagért { minerva-tile-a } épített, helye: { $cell }.
-        }
-       *[other] { $tokens ->
-            [0] { $seat } { $denarii } dénárért { minerva-tile-a } épített, helye: { $cell }.
-           *[other] { $seat } { $tokens } nyersanyagért és { $denarii } dénárért { minerva-tile-a } épített, helye: { $cell }.
-        }
-    }
-minerva-log-placed-assistant = { $seat } lehelyezett egy segédet itt: { $cell }.
+minerva-log-built = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőn.
+minerva-log-placed-assistant = { $seat } lerakott egy segédet { minerva-cell-the } mező lakóházára.
 minerva-log-chose-direction =
     { $count ->
         [0] { $seat } olyan irányt választott, ahol nincs aktiválható létesítmény.
        *[other] { $seat } aktivált { $count } létesítményt.
     }
-minerva-log-gained = { $seat } kapott { $count } { minerva-resource-acc } ({ minerva-tile }).
-minerva-log-overflowed = { $seat } készletében nem fért el { $count } { minerva-resource }, ezért { $denarii } dénárt kapott helyette.
-minerva-log-earned = { $seat } kapott { $denarii } dénárt ({ minerva-tile }).
-minerva-log-got-points = { $seat } kapott { $points } { minerva-culture-plain }pontot ({ minerva-tile }).
+minerva-log-activated = { $seat } aktivált { $count } létesítményt: { $parts }.
+minerva-log-received = { $seat } ezt kapta: { $parts }.
+minerva-log-overflowed = { $seat } készletébe nem fért be { $count } { minerva-resource }, ezért { $denarii } dénárt kapott helyette.
 minerva-log-converted =
     { $count ->
         [0] { $seat } nem váltott { minerva-resource-acc } dicsőségre.
        *[other] { $seat } dicsőségre váltott { $count } { minerva-resource-acc } ({ $glory } dicsőségjelölő).
     }
 minerva-log-converted-pair = { $seat } dicsőségre váltott két nyersanyagot: { $paid } ({ $glory } dicsőségjelölő).
-minerva-log-got-glory = { $seat } kapott { $glory } dicsőségjelölőt ({ minerva-tile }).
 minerva-log-took-culture = { $seat } elvett egy { $vp } GYP-ot érő { minerva-culture-plain }lapkát.
-minerva-log-new-temple = Új templom a kínálatban: { minerva-tile }.
+minerva-log-new-temple = Új lapka a kínálatban: { minerva-tile-plain }.
 minerva-log-bought = { $seat } vett 1 { minerva-resource-acc } { $denarii } dénárért.
 minerva-log-declined =
     { $tile ->
-        [trading_post] { $seat } befejezte a vásárlást ({ minerva-tile }).
-        [public_bath] { $seat } befejezte az aktiválást ({ minerva-tile }).
-       *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile }).
+        [trading_post] { $seat } befejezte a vásárlást a kereskedelmi állomáson.
+        [public_bath] { $seat } nem aktivált több lapkát a közfürdővel.
+       *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile-plain }).
     }
-minerva-log-chose-for-bath = { $seat } a közfürdővel aktiválta { minerva-tile-the }, helye: { $cell }.
+minerva-log-chose-for-bath = { $seat } a közfürdővel aktiválta { minerva-tile-the } { minerva-cell-the } mezőn.
 minerva-log-moved = { $seat } áthelyezte { minerva-tile-the }: { $source } → { $target }.
-minerva-log-removed-residence = { $seat } eltávolított egy lakóházat a játékból innen: { $cell }.
+minerva-log-removed-residence = { $seat } eltávolította a játékból { minerva-cell-the } mező lakóházát.
 minerva-log-hired =
     { $glory ->
         [0] { $seat } felfogadott egy segédet { $denarii } dénárért.
        *[other] { $seat } felfogadott egy segédet { $glory } dicsőségért.
     }
 minerva-log-did-not-hire = { $seat } nem fogadott fel segédet.
-minerva-log-awarded = { $seat } dicsőséglapkát kapott: { $round }. forduló, { $rank }. hely, { $vp } GYP.
+minerva-log-awarded =
+    { $tied ->
+        [0] A forduló dicsőséglapkái: { $parts }.
+       *[other] A forduló dicsőséglapkái: { $parts }; egyenlő dicsőségnél a kisebb számú sorrendlapka áll előrébb.
+    }
 minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban GYP-ot érnek.
-minerva-log-game-ended = Véget ért a játék.
+minerva-log-game-ended = Véget ért a hatodik forduló, és vele a játék.
 
 ## Táblázatok
 
@@ -942,7 +1040,7 @@ minerva-short-main-stop = Passz
 minerva-short-main-residence = Lakóház
 minerva-short-main-assistant = Segéd
 minerva-short-main-tile = { minerva-short-tile }: { $price }
-minerva-short-main-tile-about = A kettőspont után az áll, mennyibe kerül neked a lapka.
+minerva-short-main-tile-about = A kettőspont után az ára áll.
 minerva-short-main-tile-free = { minerva-short-tile }
 minerva-short-sell = Eladok 1 { minerva-resource-acc }
 minerva-short-cell = { $cell }
