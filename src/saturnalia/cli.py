@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from saturnalia.cli_admin import admin
 from saturnalia.kernel.game import Language
 
 if TYPE_CHECKING:
@@ -210,6 +211,7 @@ class _Arena(TyperGroup):
 
 arena = typer.Typer(cls=_Arena, no_args_is_help=True, help="Let bots play each other and rate them.")
 app.add_typer(arena, name="arena")
+app.add_typer(admin, name="admin")
 
 
 @arena.command("play")

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -147,6 +148,12 @@ def test_settings_travel_to_worker_processes(monkeypatch: pytest.MonkeyPatch) ->
     for name, value in settings.to_environment().items():
         monkeypatch.setenv(name, value)
     assert Settings.from_environment() == settings
+
+
+def test_every_setting_stands_in_the_table_of_the_hosting_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    for field in fields(Settings):
+        assert f"`{field.name.upper()}`" in page, field.name
 
 
 def test_the_schema_holds_the_messages_of_the_websocket() -> None:

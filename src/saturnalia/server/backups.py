@@ -42,7 +42,9 @@ def backup(file: str | Path, database: str = "") -> None:
         if url.get_backend_name() == "sqlite":
             _copy_sqlite(Path(url.database or ""), draft)
         else:
-            _write_lines(Store(address), draft)
+            store = Store(address)
+            write_lines(store, draft)
+            store.close()
         draft.replace(target)
     except (OSError, sqlite3.Error) as error:
         draft.unlink(missing_ok=True)
@@ -66,7 +68,7 @@ def _copy_sqlite(source: Path, target: Path, *, immutable: bool = False) -> None
         copy.close()
 
 
-def _write_lines(store: Store, target: Path) -> None:
+def write_lines(store: Store, target: Path) -> None:
     """Write every row as {"table": …, "row": {…}}, all from one moment."""
     keep_private(target)
     with store.reading() as connection, target.open("w", encoding="utf-8") as out:
@@ -74,7 +76,6 @@ def _write_lines(store: Store, target: Path) -> None:
             for row in connection.execute(table.select()):
                 line = {"table": table.name, "row": dict(row._mapping)}
                 out.write(json.dumps(line, ensure_ascii=False) + "\n")
-    store.close()
 
 
 def restore(file: str | Path, database: str = "", *, force: bool = False) -> None:

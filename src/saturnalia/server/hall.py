@@ -200,9 +200,23 @@ class Hall:
         """Take in what was stored outside of `change`: by another process, or by joining."""
         live = self.live.get(live.table.id, live)  # it may have been forgotten and loaded again meanwhile
         async with live.lock:
-            await self.run(catch_up, self.context, live)
+            try:
+                await self.run(catch_up, self.context, live)
+            except Refused as refused:
+                if refused.message.id == "refused-table-unknown":
+                    self._forget(live)
+                raise
             await self._tell_everybody(live)
         self.settle(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """A table was deleted: everybody leaves it."""
+        self.live.pop(live.table.id, None)
+        if live.timer is not None:
+            live.timer.cancel()
+        live.in_play, live.frozen = None, None
+        for one in live.connections:
+            one.outbox.close()
 
     async def _tell_everybody(self, live: LiveTable) -> None:
         self._deliver(live, await self.show(self._compose, live, list(live.connections)))

@@ -70,17 +70,18 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allow_caller(self, caller: Caller, rate: Rate, what: str) -> bool:
+    def allow_caller(self, caller: Caller, rate: Rate, what: str, cookies: float = COOKIES_FACTOR) -> bool:
         """Whether a caller may do this now: by the cookie if there is one, and by the address.
 
-        The cookie is asked first: whoever has used up their own share takes nothing from the neighbours'.
+        The cookie is asked first: whoever has used up their own share takes nothing from the neighbours'. `cookies` is
+        how many times as much all cookies of an address may do together.
         """
         if not self.on:
             return True
         if caller.cookie is None:
             return self.allow(f"{what}:{caller.address}", rate, ADDRESS_FACTOR)
         return self.allow(f"{what}:{caller.cookie}", rate) and self.allow(
-            f"{what}:cookies:{caller.address}", rate, COOKIES_FACTOR
+            f"{what}:cookies:{caller.address}", rate, cookies
         )
 
     def allow_person(self, person: int | None, caller: Caller, rate: Rate, what: str) -> bool:

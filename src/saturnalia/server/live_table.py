@@ -187,7 +187,8 @@ def catch_up(context: ServerContext, live: LiveTable) -> None:
     else:
         with context.store.reading() as connection:
             table = load_table(connection, live.table.id)
-            assert table is not None
+            if table is None:
+                raise Refused("refused-table-unknown", status=404)
             entries = load_entries(connection, live.table.id, in_play.log.seq)
         in_play.log.follow(entries)
         live.table = in_play.table = table

@@ -62,7 +62,11 @@ async def somebody(
 
 def check_openings(request: Request) -> None:
     """Refuse whoever makes new things too quickly."""
-    if not request.app.state.limits.allow_caller(caller_of(request.scope), limit.OPENINGS, "open"):
+    # new cookies cost nothing, so all of an address together open no more tables than a household needs
+    allowed = request.app.state.limits.allow_caller(
+        caller_of(request.scope), limit.OPENINGS, "open", cookies=limit.ADDRESS_FACTOR
+    )
+    if not allowed:
         raise Refused("refused-too-many-tables", status=429)
 
 

@@ -6,6 +6,7 @@ import time
 import unicodedata
 from dataclasses import dataclass
 
+from saturnalia.server.refuse import Refused
 from saturnalia.server.store import Store, people
 from saturnalia.server.tokens import digest, make_token
 
@@ -28,7 +29,7 @@ class Person:
 
 
 def find_person(store: Store, token: str | None) -> Person | None:
-    """Return the person behind a cookie.
+    """Return the person behind a cookie, or refuse one whom the host has banned.
 
     The hash is looked up, so the time this takes says nothing about the secret itself.
     """
@@ -36,13 +37,15 @@ def find_person(store: Store, token: str | None) -> Person | None:
         return None
     with store.reading() as connection:
         row = connection.execute(people.select().where(people.c.token_hash == digest(token))).first()
+    if row is not None and row.banned:
+        raise Refused("refused-banned", status=403)
     return None if row is None else Person(row.id, row.name, row.language)
 
 
 def make_person(store: Store, name: str, language: str | None = None) -> Person:
     """Store a new person."""
     token = make_token()
-    values = {"token_hash": digest(token), "name": name, "language": language, "created": time.time()}
+    values = {"token_hash": digest(token), "name": name, "language": language, "created": time.time(), "banned": False}
     with store.writing() as connection:
         result = connection.execute(people.insert().values(**values))
         assert result.inserted_primary_key is not None

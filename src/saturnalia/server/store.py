@@ -28,6 +28,7 @@ people = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("language", sa.String(5)),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("banned", sa.Boolean, nullable=False),
 )  # fmt: skip
 
 tables = sa.Table(
