@@ -144,11 +144,11 @@ def test_languages_have_the_same_messages_with_the_same_arguments(name: str) -> 
     ],
 )
 def test_several_names_are_joined_as_the_language_has_it(language: str, expected: list[str]) -> None:
-    words = Words(language, load("pax"))
-    args = {"points": 12, "categories": 7, "rome": 0}
+    words = Words(language, load("mare_nostrum"))
     people = ["Ann", "Bob", "Cid"]
-    told = [words.say(Message("pax-outcome-players-shared", {**args, "seats": [*range(n)]}), people) for n in (1, 2, 3)]
-    assert [text.endswith(f": {end}.") for text, end in zip(told, expected, strict=True)] == [True] * 3
+    shared = "mare_nostrum-outcome-rounds-shared"
+    told = [words.say(Message(shared, {"round": 40, "count": 2, "seats": [*range(n)]}), people) for n in (1, 2, 3)]
+    assert [text.endswith(f" {end}.") for text, end in zip(told, expected, strict=True)] == [True] * 3
 
 
 def test_one_file_alone_leans_on_fluent_runtime() -> None:
@@ -274,7 +274,7 @@ def is_used(one: str, game: Game) -> bool:
         bare = re.findall(rf"""["'`]({WORD}(?:-{WORD})*)["'`]""", own)
         ids |= {f"{game.name}-{rest}" for rest in bare}
         starts |= {f"{game.name}-{start}" for start in built(own)}
-    lobby = ids_of_options(game) | {f"{game.name}-{part}" for part in ("title", "tagline", "about")}
+    lobby = ids_of_options(game) | {f"{game.name}-{part}" for part in ("title", "tagline", "about", "designer")}
     starts -= {f"{game.name}-"}  # which would prove everything
     return one in ids | lobby | ids_of_events(game) or any(one.startswith(start) and one != start for start in starts)
 

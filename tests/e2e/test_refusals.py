@@ -95,7 +95,7 @@ def test_resigning_is_asked_twice_and_a_bot_can_play_on(company: Company) -> Non
     livia.page.get_by_role("button", name="Menu").click()
     livia.page.get_by_role("button", name="Resign").click()
     livia.page.get_by_role("button", name="Resign the match").click()
-    question = livia.page.get_by_text("has left the table. Who shall play on?")
+    question = livia.page.get_by_text("has left the table. Who should play on?")
     expect(question).to_be_visible()
     stays = "Marcus" if question.inner_text().startswith("Livia") else "Livia"  # the lot decides who began and resigned
     expect(livia.page.locator("main .own")).to_contain_text(stays)

@@ -66,8 +66,8 @@ def test_undo_is_asked_and_agreed_to_with_one_tap(company: Company) -> None:
     for person in (livia, marcus):
         person.page.locator(".table").wait_for()
     # in Hungarian or in English, whoever the lot made first
-    button = {livia: "Ask to undo", marcus: "Visszakérem"}
-    agree = {livia: "Agree", marcus: "Rendben"}
+    button = {livia: "Ask to undo", marcus: "Visszavonást kérek"}
+    agree = {livia: "Agree", marcus: "Beleegyezem"}
     move([livia, marcus])
     for _ in range(100):
         wishing = next((one for one in button if one.page.get_by_role("button", name=button[one]).count()), None)

@@ -10,23 +10,30 @@ import re
 import tomllib
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from saturnalia.kernel import words as words_room
 from saturnalia.kernel.game import LANGUAGES, load, names
+from saturnalia.kernel.words import source
 
-LISTED = [name for name in names() if (load(name).folder / "terms.toml").exists()]
+SHARED = "shared"
+"""The words around the games, which have a list too, but no rules page."""
+WORDS = Path(words_room.__file__).resolve().parent.parent / "words"
+LISTED = [SHARED, *(name for name in names() if (load(name).folder / "terms.toml").exists())]
 each_game = pytest.mark.parametrize("name", LISTED)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
 def terms(name: str) -> list[dict[str, Any]]:
-    """The list of a game."""
-    return list(tomllib.loads(load(name).text("terms.toml"))["term"])
+    """The list of a game, or the shared one."""
+    text = (WORDS / "terms.toml").read_text("utf-8") if name == SHARED else load(name).text("terms.toml")
+    return list(tomllib.loads(text)["term"])
 
 
 class _Texts(Visitor):
@@ -46,7 +53,8 @@ class _Texts(Visitor):
 def table_texts(name: str, language: str) -> dict[str, str]:
     """What every message of a game says."""
     found = {}
-    for entry in FluentParser().parse(load(name).text(f"words.{language}.ftl")).body:
+    text = source(language) if name == SHARED else load(name).text(f"words.{language}.ftl")
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message | ast.Term):
             texts = _Texts()
             texts.visit(entry)
@@ -57,6 +65,8 @@ def table_texts(name: str, language: str) -> dict[str, str]:
 @cache
 def rules_page(name: str, language: str) -> dict[str, str]:
     """The lines of a rules page, by number."""
+    if name == SHARED:
+        return {}
     lines = load(name).text(f"rules.{language}.md").splitlines()
     return {f"rules.{language}.md:{number}": line for number, line in enumerate(lines, start=1)}
 
@@ -79,7 +89,7 @@ def said(term: str, language: str) -> re.Pattern[str]:
 @each_language
 def test_every_term_is_said_on_the_table_and_on_the_rules_page(name: str, language: str) -> None:
     unsaid = []
-    for texts in (table_texts(name, language), rules_page(name, language)):
+    for texts in filter(None, (table_texts(name, language), rules_page(name, language))):
         everything = "\n".join(texts.values())
         unsaid += [term[language] for term in terms(name) if not said(term[language], language).search(everything)]
     assert unsaid == []

@@ -23,6 +23,14 @@ def test_a_table_without_open_seats_begins_at_once(server: Running) -> None:
     assert table["links"]["invite"] is None
 
 
+def test_some_options_have_another_default_where_several_people_play(server: Running) -> None:
+    host = server.browser()
+    alone = host.open("me", "tiro", "tiro", game="mare_nostrum")
+    company = host.open("me", "open", "tiro", game="mare_nostrum")
+    chosen = host.open("me", "open", "tiro", game="mare_nostrum", options={"count_cards": True})
+    assert [table["options"]["count_cards"] for table in (alone, company, chosen)] == [True, False, True]
+
+
 def test_an_invitation_fills_open_seats_until_the_match_begins(server: Running) -> None:
     host, first, second, late = (server.browser(name) for name in ("Julia", "Livia", "Titus", "Nero"))
     table = host.open("me", "open", "open")

@@ -41,7 +41,7 @@ def lines(result: Any, mark: str) -> list[str]:
     return [line[2:] for line in result.stdout.splitlines() if line.startswith(mark)]
 
 
-@pytest.mark.parametrize(("language", "all_is_well"), [("en", "All that is needed"), ("hu", "Minden működik")])
+@pytest.mark.parametrize(("language", "all_is_well"), [("en", "Everything needed"), ("hu", "Minden működik")])
 def test_a_machine_that_can_play(examined: Examination, tmp_path: Path, language: str, all_is_well: str) -> None:
     result = examined(f"--lang {language}")
     assert (result.exit_code, lines(result, "✗")) == (0, [])

@@ -11,9 +11,9 @@ option-seats = Players
 ## Levels of the bots, weakest first
 
 level-tiro = Tiro
-level-tiro-about = A raw recruit who sees what is good at once, and often takes something else.
+level-tiro-about = A raw recruit who sees the good moves and often picks something else.
 level-miles = Miles
-level-miles-about = A foot soldier who does as he was drilled, and slips now and then.
+level-miles-about = A foot soldier who does as he was drilled and slips now and then.
 level-centurio = Centurio
 level-centurio-about = A seasoned officer who makes few mistakes.
 level-consul = Consul
@@ -63,7 +63,7 @@ error-match-format = This is not a Saturnalia match file.
 error-match-damaged = The match file is damaged or was edited.
 error-match-version = The match was played with rules version { $found }, but { $installed } is installed.
 error-match-replay = The match cannot be replayed: its action { $number } is not legal.
-error-match-position = Replaying the match leads to another position than the file says.
+error-match-position = Replaying the match leads to a different position from the one in the file.
 error-match-unreadable = The match file “{ $file }” cannot be read ({ $problem }).
 error-match-large = The file “{ $file }” is too large for a match.
 error-action-unknown = There is no action with the number { $action }.

@@ -13,27 +13,27 @@ refused-over = The match is over.
 refused-preparing = The game is still being prepared. The match goes on by itself in a moment.
 refused-waiting = The match has not begun yet: somebody is still missing.
 refused-read-only = This table can only be looked at, because the installed rules no longer play it.
-refused-out-of-time = The time of { $seat } has run out.
+refused-out-of-time = { $seat } has run out of time.
 refused-undo-nothing = You have nothing to take back.
 refused-undo-revealed = Your last choice cannot be taken back: something was revealed, or somebody has answered since.
-refused-undo-beyond-off = At this table nothing can be taken back once something was revealed.
+refused-undo-beyond-off = At this table nothing can be taken back once something has been revealed.
 refused-undo-often = You have come back to this position too often. Choose now.
 refused-undo-asked = { $seat } has already asked to take back a choice. Answer that first.
 refused-undo-declined = The others said no. You can ask again after the next move.
 refused-undo-not-asked = Nobody is asking you to agree to an undo now.
 refused-no-such-position = The match has not come to position { $seq } yet.
 refused-hints-off = There are no hints at this table.
-refused-hint-broken = The bot has no advice now.
+refused-hint-broken = The bot has no advice right now.
 
 ## Refusals in the lobby
 
-refused-table-unknown = There is no such table, or the link to it is not complete.
-refused-link = This link is not valid any more. Ask for a new one.
+refused-table-unknown = There is no such table, or the link to it is incomplete.
+refused-link = This link is no longer valid. Ask for a new one.
 refused-full = All seats at this table are taken.
 refused-seat-taken = Seat { $number } is taken.
 refused-seat-count = { $count ->
-    [one] This game cannot be played by one.
-   *[other] This game cannot be played by { $count }.
+    [one] This game cannot be played by one player.
+   *[other] This game cannot be played by { $count } players.
 }
 refused-seat-option = { $count ->
     [one] The table has one seat, but the option says { $option }.
@@ -55,7 +55,7 @@ refused-invalid = { $problem ->
     [too-short] This is too short: “{ $where }”.
     [out-of-range] This number is too large or too small: “{ $where }”.
     [wrong-kind] This has the wrong form: “{ $where }”.
-    [not-offered] This is none of the possible values: “{ $where }”.
+    [not-offered] This is not one of the possible values: “{ $where }”.
    *[other] The server does not understand this request.
 }
 refused-unreadable = The server cannot read this request.
@@ -92,7 +92,7 @@ refused-workers = { $workers } server processes need PostgreSQL: name it with --
 refused-no-metrics = Metrics need the Prometheus client: pip install "saturnalia[metrics]", or make dev in a clone.
 refused-backup = The backup cannot be written to { $file }: { $problem }
 
-refused-pack-name = A component file is named after its game, and “{ $file }” is not. Possible names: { $known }.
+refused-pack-name = A component file must be named after its game, and “{ $file }” is not. Possible names: { $known }.
 refused-restore = The backup { $file } cannot be restored: { $problem }
 refused-restore-full = A backup can be restored only into a database that holds nothing yet.
 refused-restore-beside = There is a file that SQLite would take for a part of the database: { $file }. Move it away first, then restore the backup.
@@ -105,11 +105,11 @@ page-missing = The server is running, but its page is not there: the installatio
 page-missing-in-clone = The server is running, but its page has not been built. Run “make build-web” and reload.
 
 serve-open = Saturnalia is running. Open { $address } in your browser.
-serve-opened = Saturnalia is running at { $address }, and your browser opens it.
+serve-opened = Saturnalia is running at { $address } and opens in your browser.
 serve-network = Others in your network open { $address }
 serve-kept = The matches are kept in { $place }.
 serve-pack = New tables of { $game } use your component file { $file }.
-serve-preparing = Being prepared for the first time, while you can already look around: { $games }. A game that you choose comes first.
+serve-preparing = Being prepared for the first time: { $games }. You can look around meanwhile; a game that you choose goes first.
 serve-stop = Ctrl-C stops the server; all matches can be continued later.
 
 ## Why something on the board cannot be chosen
@@ -128,9 +128,9 @@ log-ask-undo-beyond = { $seat } would like to take back their last choice, altho
 log-agree-undo = { $seat } agreed to the undo.
 log-refuse-undo = { $seat } did not agree to the undo.
 log-resigned = { $seat } left the match.
-log-out-of-time = The time of { $seat } ran out.
-log-bot-broken = The bot { $seat } broke down. Another can take its place.
-log-taken-over = A bot took over for { $seat }: { $level }.
+log-out-of-time = { $seat } ran out of time.
+log-bot-broken = The bot { $seat } broke down. Another one can take its place.
+log-taken-over = A bot ({ $level }) took over for { $seat }.
 log-abandoned = Nobody was left at the table, so the match ended here.
 log-won = { $seat } won, because the other player left.
 outcome-given-up = { $seat } won: the other player did not play on.
@@ -138,7 +138,7 @@ outcome-abandoned = The match was abandoned.
 
 ## Tables that can only be looked at
 
-frozen-missing = The game “{ $game }” of this table is not installed here any more. You see the last stored position.
+frozen-missing = The game “{ $game }” of this table is no longer installed here. You see the last stored position.
 frozen-version = This match was begun with rules version { $stored }, but { $installed } is installed now. You see the last stored position.
 frozen-pack = This match was begun with the component file “{ $pack }” (version { $stored }), which this server does not have now. You see the last stored position.
 frozen-replay = The installed rules do not lead to the stored position of this match. You see the last stored position.

@@ -35,13 +35,13 @@ terminal-help-save = save now (it also happens after every action); “s FILE”
 terminal-help-quit = save and leave the table
 
 terminal-hint = A bot would answer { $number }: { $answer }
-terminal-why-allowed = You may do that: it is answer { $number }.
+terminal-why-allowed = You can do that: it is answer { $number }.
 terminal-why-what = Say what you would like to do, for example “why { $example }”. These names work as well: { $names }.
 terminal-number-unknown = There is no answer { $number }: choose from 1 to { $count }. “why { $example }” tells why something is not offered.
 terminal-not-understood = I do not understand “{ $text }”. Type a number, or ? for help.
 terminal-saved = The match is saved in { $file }
 terminal-cannot-save = The match cannot be saved in { $file }: { $problem }
-terminal-resume = The match is saved. Go on with: saturnalia play --resume { $file }
+terminal-resume = The match is saved. Continue with: saturnalia play --resume { $file }
 terminal-replay = Read it again with: saturnalia replay { $file }
 
 # ---- lists and reports
@@ -110,7 +110,10 @@ terminal-column-time = Per move
 balance-board = Board { $board }
 terminal-balance-played = { $games } matches, { $actions } actions.
 terminal-arena-length = { $games } matches of { $mean } actions on average ({ $least } to { $most }).
-terminal-arena-known = { $count } of them had been played before.
+terminal-arena-known = { $count ->
+    [one] One of them had been played before.
+   *[other] { $count } of them had been played before.
+}
 terminal-arena-file = All matches are in { $file }.
 terminal-sprt-so-far = { $deals } deals: the change won { $share } ({ $low } – { $high }), log-likelihood ratio { $ratio } (from { $least } to { $most }).
 terminal-sprt-better = Verdict: { $change } is better than { $baseline } by more than { $elo } Elo.
@@ -145,11 +148,11 @@ terminal-doctor-no-database = The database cannot be made: { $file }
 terminal-doctor-matches = Matches played in the terminal are kept in { $file }
 terminal-doctor-no-matches = Matches played in the terminal cannot be saved in { $file }
 terminal-doctor-card = An NVIDIA card can play (for researchers).
-terminal-doctor-no-card = No NVIDIA card can play here, which only researchers may miss: { $problem }
-terminal-doctor-no-card-software = What drives NVIDIA cards is not installed; only researchers may miss it: saturnalia[gpu]
+terminal-doctor-no-card = No NVIDIA card can play here, which matters only to researchers: { $problem }
+terminal-doctor-no-card-software = The software for NVIDIA cards is not installed, which matters only to researchers: saturnalia[gpu]
 terminal-doctor-problem = { $problem }
-terminal-doctor-fine = All that is needed to play works.
-terminal-doctor-broken = Something that is needed to play does not work: see the lines with ✗.
+terminal-doctor-fine = Everything needed to play works.
+terminal-doctor-broken = Something needed to play does not work: see the lines with ✗.
 
 # ---- what can go wrong
 
@@ -157,7 +160,7 @@ terminal-error-which-game = Say which game: { $known }.
 terminal-error-seat = There is no seat { $number }: choose one from 0 to { $last }.
 terminal-error-bots = { $found } bots were named, but { $expected } are needed (or one name for all).
 terminal-error-option = “{ $text }” is not an option: write it as name=value.
-terminal-error-ledger = { $file } is not a file of a tournament.
+terminal-error-ledger = { $file } is not a tournament file.
 terminal-error-ledger-other = { $file } holds the matches of another tournament: it differs in { $what }.
 terminal-error-ledger-closed = { $file } cannot be written: { $problem }.
 terminal-error-sprt-same = A change cannot be tested against itself: { $bot }.
@@ -173,5 +176,5 @@ terminal-new-game = The rules of your game are in { $rules }, its tests in { $te
     [checkout] Now: make dev, then make test ARGS="tests/games/{ $name }", then saturnalia play { $name }.
    *[package] Now, in the folder { $name }: pip install -e . pytest, then pytest, then saturnalia play { $name }.
 }
-terminal-error-game-name = “{ $name }” cannot be the name of a game: write small letters from a to z, words joined by _, and no word or module of Python.
-terminal-error-game-exists = There is something called “{ $name }” already.
+terminal-error-game-name = “{ $name }” cannot be the name of a game: use lowercase letters from a to z, join words with _, and avoid the words and modules of Python.
+terminal-error-game-exists = Something called “{ $name }” exists already.

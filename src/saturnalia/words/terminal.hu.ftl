@@ -2,10 +2,10 @@
 
 # ---- az asztal
 
-terminal-player = Te
+terminal-player = Játékos
 terminal-seat-name = { $seat }
 terminal-compiling = A szabályok előkészítése ({ $game }): ehhez a parancshoz csak egyszer kell, körülbelül { $seconds } másodperc…
-terminal-keys = Írj be egy számot.  b tábla · u vissza · h tipp · l napló · q kilépés · ? súgó
+terminal-keys = Írj be egy számot.  b tábla · u vissza · h tipp · l napló · q mentés és kilépés · ? súgó
 terminal-log-more = … és még { $count } sor (az l parancs megmutatja)
 terminal-score-sheet = Pontok
 terminal-place = Helyezés
@@ -32,7 +32,7 @@ terminal-help-save = mentés most (minden lépés után magától is megtörtén
 terminal-help-quit = mentés és felállás az asztaltól
 
 terminal-hint = Egy gépi játékos ezt válaszolná ({ $number }): { $answer }
-terminal-why-allowed = Ezt megteheted: a válasz sorszáma { $number }.
+terminal-why-allowed = Ezt megteheted, a válasz száma: { $number }.
 terminal-why-what = Írd be, mit szeretnél, például „miért { $example }”. Ezek a nevek is jók: { $names }.
 terminal-number-unknown = Nincs { $number }. válasz: 1 és { $count } között választhatsz. A „miért { $example }” megmondja, mit miért nem választhatsz.
 terminal-not-understood = Ezt nem értem: „{ $text }”. Írj be egy számot, vagy kérj súgót a ? jellel.
@@ -85,7 +85,7 @@ terminal-column-mean-moved = Átlagpont
 terminal-change = { $number }: { $value } → { $changed }
 terminal-change-unfit = nem illik bele
 terminal-report = { $game }: mennyire kiegyensúlyozott?
-terminal-report-about = { $games } játszma egyenlő gépi játékosok között ({ $bots }), keverésszám: { $seed }. Arányok 95%-os tartománnyal; a pontozott vonal az egyenlő esély.
+terminal-report-about = { $games } játszma egyenlő gépi játékosok között ({ $bots }), kezdőszám: { $seed }. Arányok 95%-os tartománnyal; a pontozott vonal az egyenlő esély.
 terminal-report-seats = Helyek
 terminal-report-factions = Oldalak
 terminal-report-components = Elemek: kinél voltak a végén
@@ -104,7 +104,7 @@ terminal-column-time = Lépésenként
 balance-board = { $board } játékostábla
 terminal-balance-played = { $games } játszma, { $actions } lépés.
 terminal-arena-length = { $games } játszma, átlagosan { $mean } lépés (legalább { $least }, legfeljebb { $most }).
-terminal-arena-known = Ebből { $count } korábban lezajlott.
+terminal-arena-known = Ebből { $count } már korábban lezajlott.
 terminal-arena-file = Minden játszma itt van: { $file }.
 terminal-sprt-so-far = { $deals } osztás: a változtatás nyerési aránya { $share } ({ $low } – { $high }), loglikelihood-hányados: { $ratio } (a határok: { $least } és { $most }).
 terminal-sprt-better = Eredmény: { $change } több mint { $elo } Élő-ponttal jobb, mint { $baseline }.

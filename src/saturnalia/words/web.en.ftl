@@ -47,7 +47,7 @@ web-game-reconstructed = { $percent ->
 }
 web-pack = Played with the host’s corrected component file “{ $pack }”: some numbers may differ from those that Saturnalia brings along.
 web-pack-short = corrected components
-web-imported = This match comes from a file: whoever brought it may know what is hidden, and its shuffle was not promised beforehand.
+web-imported = This match comes from a file: whoever brought it may know what is hidden, and its shuffle was not fixed beforehand.
 web-imported-short = from a file
 web-preparing = { $game } is being prepared, about { $seconds } s.
 web-preparing-failed = { $game } could not be prepared on this server, so it cannot be played now. The host finds the reason in the server’s log.
@@ -57,7 +57,7 @@ web-status-waiting = Waiting for players
 web-status-preparing = Being prepared
 web-status-playing = In progress
 web-status-over = Finished
-web-status-read-only = To look at only
+web-status-read-only = View only
 web-just-now = just now
 
 ## A new table
@@ -82,10 +82,10 @@ web-clock-live-45 = 45 minutes each, 15 seconds more per move
 web-clock-days-1 = One day for each move
 web-clock-days-3 = Three days for each move
 web-clock-days-7 = A week for each move
-web-visibility = Who may find the table
+web-visibility = Who can find the table
 web-visibility-private = Only people with the link
 web-visibility-listed = Everybody, in the lobby
-web-undo-beyond = Moves may be taken back even after something was revealed (the log says so).
+web-undo-beyond = Moves may be taken back even after something has been revealed (the log says so).
 web-hints-allowed = Hints: a bot may be asked what it would play.
 web-substitute = If somebody leaves
 web-substitute-none = The others choose a bot
@@ -108,7 +108,7 @@ web-waiting = { $count ->
    *[other] { $count } more players are missing. The match starts as soon as all seats are taken.
 }
 web-preparing-begins = The table opens by itself as soon as the game is ready.
-web-link-invite = Invitation: send this link to whoever shall play
+web-link-invite = Invitation: send this link to the people you want to play with
 web-more-links = More links: single seats, watching
 web-link-seat = Link for seat { $number } only
 web-link-own-seat = { $name } on another device: keep this link to yourself
@@ -125,7 +125,7 @@ web-read-only = This table can only be looked at: the installed rules no longer 
 web-hand-over = Hand the device to { $name }
 web-hand-over-about = The cards stay hidden until the next player takes over.
 web-hand-over-done = I am { $name }, show my cards
-web-who-holds = Who holds the device?
+web-who-holds = Who has the device?
 web-who-holds-about = Several of you play at this screen. Say who is looking, so that everybody else’s cards stay hidden.
 
 ## The table
@@ -160,7 +160,7 @@ web-seat-left = left the table
 web-seat-here = connected
 web-seat-away = away
 web-time-left = time left
-web-take-over-ask = { $name } has left the table. Who shall play on?
+web-take-over-ask = { $name } has left the table. Who should play on?
 web-log-earlier = Earlier moves
 web-log-empty = Nothing has happened yet.
 web-connection-lost = The connection is lost. Trying again…
@@ -171,7 +171,7 @@ web-see-clause = ({ $clause })
 
 web-past = Position { $seq } of { $last }
 web-past-about = You are looking at an earlier position.
-web-past-choice = You are looking at an earlier position: go back to now to play.
+web-past-choice = You are looking at an earlier position: go back to now to make a move.
 web-back-to-now = Back to now
 web-replay-back = One step back
 web-replay-forward = One step forward
@@ -181,7 +181,7 @@ web-replay-at = { $seq } / { $last }
 ## Leaving
 
 web-resign = Resign
-web-resign-sure = Shall { $name } leave the match for good? A bot can play on from here.
+web-resign-sure = Should { $name } leave the match for good? A bot can play on from here.
 web-resign-yes = Resign the match
 web-resign-no = Play on
 
@@ -192,7 +192,7 @@ web-help-why = If something is not highlighted, click it anyway: you are told wh
 web-help-log = The log shows the newest first. Click a line to see the position after it.
 web-help-keys = Keys
 web-key-choose = choose from the list
-web-key-tab = go through the choices in order, and choose
+web-key-tab = step through the choices, and choose
 web-key-undo = take back your last choice
 web-key-hint = what a bot would play
 web-key-rules = rules
@@ -202,10 +202,10 @@ web-key-help = this help
 ## Rules
 
 web-rules-of = Rules of { $game }
-web-rules-loading = Fetching the rules…
+web-rules-loading = Loading the rules…
 web-rules-search = Search the rules
 web-rules-chapters = Go to a chapter
-web-rules-nothing = No clause holds these words.
+web-rules-nothing = No clause contains these words.
 web-rules-rulebook = rulebook
 web-rules-mark = A small ring marks what we decided ourselves or took from another publication: click it to read which.
 web-rules-source = Where this rule comes from
@@ -249,7 +249,7 @@ web-fairness = Before the first card was dealt, the server published a fingerpri
 web-fairness-check = Check the shuffle
 web-fairness-fair = The shuffle is the one that was promised before the match.
 web-fairness-unfair = The shuffle is not the one that was promised before the match!
-web-fairness-impossible = Your browser checks only over a secure connection. Save the match as a file and run: saturnalia verify FILE
+web-fairness-impossible = Your browser can check this only over a secure connection. Save the match as a file and run: saturnalia verify FILE
 web-fairness-commitment = Fingerprint
 web-fairness-seed = Seed
 web-fairness-salt = Salt

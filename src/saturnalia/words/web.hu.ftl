@@ -6,7 +6,7 @@ web-close = Bezárás
 web-cancel = Mégse
 web-language = Nyelv
 web-theme = Színek
-web-theme-system = Rendszer
+web-theme-system = Rendszer szerint
 web-theme-light = Világos
 web-theme-dark = Sötét
 web-sound = Hangok
@@ -41,7 +41,7 @@ web-game-reconstructed = { $percent ->
 }
 web-pack = A játékelemek számai a házigazda javított adatfájljából valók („{ $pack }”), és eltérhetnek a Saturnalia saját adataitól.
 web-pack-short = javított játékelemek
-web-imported = Ez a játszma fájlból való: aki hozta, tudhatja, mi rejtőzik benne, és a keverés ujjlenyomata sem volt előre közzétéve.
+web-imported = Ez a játszma fájlból való: aki hozta, tudhatja, mi rejtőzik benne, és a keverését sem rögzítette előre senki.
 web-imported-short = fájlból
 web-preparing = { $game }: még előkészítjük, kb. { $seconds } másodperc.
 web-preparing-failed = { $game }: ezt a játékot nem sikerült előkészíteni ezen a szerveren, ezért most nem játszható. Az okát a házigazda a szerver naplójában találja.
@@ -88,7 +88,7 @@ web-open-table = Asztal megnyitása
 
 ## Érkezés az asztalhoz
 
-web-connecting = Megyünk az asztalhoz…
+web-connecting = Leülünk az asztalhoz…
 web-cannot-show = Ez az asztal nem jeleníthető meg
 web-board-broken = A tábla nem jeleníthető meg; a játszma egyszerű táblázatokkal megy tovább. Töltsd újra az oldalt, ha újra meg akarod próbálni a táblával.
 web-page-broken = Valami elromlott ezen az oldalon. A játszma megvan: töltsd újra az oldalt, és folytathatod.
@@ -111,7 +111,7 @@ web-link-seat = { $number ->
 }
 web-link-own-seat = { $name } egy másik eszközön (ezt a linket ne add ki másnak)
 web-link-watch = Link nézőknek
-web-kind-bot = gép
+web-kind-bot = gépi
 web-kind-open = várunk rá
 web-kind-mine = te
 web-kind-local = ennél a képernyőnél
@@ -133,10 +133,10 @@ web-page-your-turn = ● Te jössz – { $game }
 web-round = { $round }. forduló
 web-tools = Eszközök
 web-undo = Visszavonás
-web-undo-ask = Visszakérem
+web-undo-ask = Visszavonást kérek
 web-undo-wish = { $name } szeretné visszavonni az utolsó döntését.
 web-undo-wish-beyond = { $name } szeretné visszavonni az utolsó döntését, pedig azóta kiderült valami.
-web-undo-agree = Rendben
+web-undo-agree = Beleegyezem
 web-undo-refuse = Nem
 web-undo-waiting = Válaszra várunk: { $names }
 web-replay = Visszanézés
@@ -153,7 +153,7 @@ web-is-choosing = Most { $name } választ.
 web-bot-waits = { $name } arra vár, hogy gondolkodhasson: most sok gépi játékos játszik ezen a szerveren.
 web-hint = Tipp
 web-hint-thinking = Gondolkodik…
-web-hinted = a gép ezt lépné
+web-hinted = egy gépi játékos ezt lépné
 web-seat-left = kiszállt
 web-seat-here = itt van
 web-seat-away = nincs itt
@@ -190,7 +190,7 @@ web-help-why = Ha valami nincs kiemelve, kattints rá nyugodtan: megtudod, melyi
 web-help-log = A naplóban a legújabb esemény van felül. Ha rákattintasz egy sorra, az utána kialakult állást látod.
 web-help-keys = Billentyűk
 web-key-choose = választás a listából
-web-key-tab = lépkedés a lehetőségek között, választás
+web-key-tab = végiglépkedés a lehetőségeken, választás
 web-key-undo = az utolsó döntésed visszavonása
 web-key-hint = mit lépne egy gépi játékos
 web-key-rules = szabályok
@@ -200,7 +200,7 @@ web-key-help = ez a súgó
 ## Szabályok
 
 web-rules-of = { $game }: szabályok
-web-rules-loading = Hozzuk a szabályokat…
+web-rules-loading = Betöltjük a szabályokat…
 web-rules-search = Keresés a szabályokban
 web-rules-chapters = Ugrás egy fejezethez
 web-rules-nothing = Egyik szabályban sincsenek benne ezek a szavak.

@@ -621,12 +621,73 @@ mare_nostrum-task-on =
         [temple] { mare_nostrum-side } on the temple
        *[influence] { mare_nostrum-side } on the influence marker
     }
+mare_nostrum-enemy-object =
+    { $enemy ->
+        [rome] Rome
+        [greece] Greece
+        [babylon] Babylon
+        [egypt] Egypt
+       *[carthage] Carthage
+    }
+mare_nostrum-after-side =
+    { $after_side ->
+        [rome] after Rome
+        [greece] after Greece
+        [babylon] after Babylon
+        [egypt] after Egypt
+       *[carthage] after Carthage
+    }
+mare_nostrum-units-lost =
+    { $what ->
+        [legion] { $count ->
+            [one] a legion
+           *[other] { $count } legions
+        }
+        [fortress] { $count ->
+            [one] a fortress
+           *[other] { $count } fortresses
+        }
+       *[trireme] { $count ->
+            [one] a trireme
+           *[other] { $count } triremes
+        }
+    }
+# what was paid for a purchase, at the end of its sentence
+mare_nostrum-paid =
+    { $pay ->
+        [tax] { $count ->
+            [one] {" "}for { $count } tax
+           *[other] {" "}for { $count } taxes
+        }
+        [goods] {" "}for { $cards }
+        [points] { $count ->
+            [one] {" "}for { $count } point
+           *[other] {" "}for { $count } points
+        }
+        [free] {" "}free of charge, thanks to Hammurabi
+       *[none] {""}
+    }
+mare_nostrum-held-taxes =
+    { $taxes ->
+        [one] { $taxes } tax
+       *[other] { $taxes } taxes
+    }
+mare_nostrum-held-kinds =
+    { $kinds ->
+        [one] { $kinds } commodity
+       *[other] { $kinds } different commodities
+    }
+mare_nostrum-dice =
+    { $losses ->
+        [0] , { $attack } to { $defence }; nobody lost a unit
+       *[other] , { $attack } to { $defence }
+    }
 
 ## The game in the lobby
 
 mare_nostrum-title = Mare Nostrum
 mare_nostrum-tagline = Trade, build and fight around the Mediterranean until four heroes and wonders are yours.
-mare_nostrum-about = Rome, Greece, Babylon, Egypt and Carthage share one sea. In every round you collect taxes and goods, swap cards with the others, buy provinces, buildings, legions and triremes, and then move your armies and fleets. Whoever first owns four heroes and wonders, or builds the Pyramids, wins at once. Three to five players, two to three hours at the table; civilisations that nobody plays stay neutral.
+mare_nostrum-about = Rome, Greece, Babylon, Egypt and Carthage share one sea. In every round you collect taxes and commodities, swap cards with the others, buy provinces, buildings, legions and triremes, and then move your armies and fleets. Whoever first owns four heroes and wonders, or builds the Pyramids, wins at once. Three to five players, two to three hours at the table; civilisations that nobody plays stay neutral.
 
 ## Options
 
@@ -1427,64 +1488,3 @@ mare_nostrum-short-compensate = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-artemis-card = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-build = { mare_nostrum-building } ({ $price })
 mare_nostrum-short-acquire = { mare_nostrum-figure } ({ $price })
-mare_nostrum-enemy-object =
-    { $enemy ->
-        [rome] Rome
-        [greece] Greece
-        [babylon] Babylon
-        [egypt] Egypt
-       *[carthage] Carthage
-    }
-mare_nostrum-after-side =
-    { $after_side ->
-        [rome] after Rome
-        [greece] after Greece
-        [babylon] after Babylon
-        [egypt] after Egypt
-       *[carthage] after Carthage
-    }
-mare_nostrum-units-lost =
-    { $what ->
-        [legion] { $count ->
-            [one] a legion
-           *[other] { $count } legions
-        }
-        [fortress] { $count ->
-            [one] a fortress
-           *[other] { $count } fortresses
-        }
-       *[trireme] { $count ->
-            [one] a trireme
-           *[other] { $count } triremes
-        }
-    }
-# what was paid for a purchase, at the end of its sentence
-mare_nostrum-paid =
-    { $pay ->
-        [tax] { $count ->
-            [one] {" "}for { $count } tax
-           *[other] {" "}for { $count } taxes
-        }
-        [goods] {" "}for { $cards }
-        [points] { $count ->
-            [one] {" "}for { $count } point
-           *[other] {" "}for { $count } points
-        }
-        [free] {" "}free of charge, thanks to Hammurabi
-       *[none] {""}
-    }
-mare_nostrum-held-taxes =
-    { $taxes ->
-        [one] { $taxes } tax
-       *[other] { $taxes } taxes
-    }
-mare_nostrum-held-kinds =
-    { $kinds ->
-        [one] { $kinds } commodity
-       *[other] { $kinds } different commodities
-    }
-mare_nostrum-dice =
-    { $losses ->
-        [0] , { $attack } to { $defence }; nobody lost a unit
-       *[other] , { $attack } to { $defence }
-    }

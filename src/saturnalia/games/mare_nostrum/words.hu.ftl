@@ -737,8 +737,68 @@ mare_nostrum-task-on =
         [temple] { mare_nostrum-side } a templomon
        *[influence] { mare_nostrum-side } a befolyásjelzőn
     }
+mare_nostrum-enemy-object =
+    { $enemy ->
+        [rome] Rómát
+        [greece] Hellászt
+        [babylon] Babilont
+        [egypt] Egyiptomot
+       *[carthage] Karthágót
+    }
+mare_nostrum-enemy-name =
+    { $enemy ->
+        [rome] Róma
+        [greece] Hellász
+        [babylon] Babilon
+        [egypt] Egyiptom
+       *[carthage] Karthágó
+    }
+mare_nostrum-after-side =
+    { $after_side ->
+        [rome] Róma után
+        [greece] Hellász után
+        [babylon] Babilon után
+        [egypt] Egyiptom után
+       *[carthage] Karthágó után
+    }
+mare_nostrum-units-lost =
+    { $what ->
+        [legion] { $count ->
+            [1] egy légiót
+           *[other] { $count } légiót
+        }
+        [fortress] { $count ->
+            [1] egy erődöt
+           *[other] { $count } erődöt
+        }
+       *[trireme] { $count ->
+            [1] egy triérészt
+           *[other] { $count } triérészt
+        }
+    }
+# mennyiért vették, a mondat végén
+mare_nostrum-paid =
+    { $pay ->
+        [tax] {" "}{ $count } adóért
+        [goods] {" "}{ $cards }
+        [points] {" "}{ $count } pontért
+        [free] {" "}ingyen, Hammurabi jóvoltából
+       *[none] {""}
+    }
+# a sorszám névelővel: az 1. forduló, a 2. forduló
+mare_nostrum-round-the =
+    { $round ->
+        [1] az { $round }.
+        [5] az { $round }.
+       *[other] a { $round }.
+    }
+mare_nostrum-dice =
+    { $losses ->
+        [0] {" "}(támadás: { $attack }, védelem: { $defence }), de senki sem veszített egységet
+       *[other] {" "}(támadás: { $attack }, védelem: { $defence })
+    }
 
-## A játék az előszobában
+## A játék az előtérben
 
 mare_nostrum-title = Mare Nostrum
 mare_nostrum-tagline = Kereskedj, építs és hadakozz a Földközi-tenger körül, amíg négy hős és világcsoda a tiéd nem lesz.
@@ -1357,63 +1417,3 @@ mare_nostrum-short-compensate = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-artemis-card = { mare_nostrum-card-title } ({ $count })
 mare_nostrum-short-build = { mare_nostrum-building } ({ $price })
 mare_nostrum-short-acquire = { mare_nostrum-figure } ({ $price })
-mare_nostrum-enemy-object =
-    { $enemy ->
-        [rome] Rómát
-        [greece] Hellászt
-        [babylon] Babilont
-        [egypt] Egyiptomot
-       *[carthage] Karthágót
-    }
-mare_nostrum-enemy-name =
-    { $enemy ->
-        [rome] Róma
-        [greece] Hellász
-        [babylon] Babilon
-        [egypt] Egyiptom
-       *[carthage] Karthágó
-    }
-mare_nostrum-after-side =
-    { $after_side ->
-        [rome] Róma után
-        [greece] Hellász után
-        [babylon] Babilon után
-        [egypt] Egyiptom után
-       *[carthage] Karthágó után
-    }
-mare_nostrum-units-lost =
-    { $what ->
-        [legion] { $count ->
-            [1] egy légiót
-           *[other] { $count } légiót
-        }
-        [fortress] { $count ->
-            [1] egy erődöt
-           *[other] { $count } erődöt
-        }
-       *[trireme] { $count ->
-            [1] egy triérészt
-           *[other] { $count } triérészt
-        }
-    }
-# mennyiért vették, a mondat végén
-mare_nostrum-paid =
-    { $pay ->
-        [tax] {" "}{ $count } adóért
-        [goods] {" "}{ $cards }
-        [points] {" "}{ $count } pontért
-        [free] {" "}ingyen, Hammurabi jóvoltából
-       *[none] {""}
-    }
-# a sorszám névelővel: az 1. forduló, a 2. forduló
-mare_nostrum-round-the =
-    { $round ->
-        [1] az { $round }.
-        [5] az { $round }.
-       *[other] a { $round }.
-    }
-mare_nostrum-dice =
-    { $losses ->
-        [0] {" "}(támadás: { $attack }, védelem: { $defence }), de senki sem veszített egységet
-       *[other] {" "}(támadás: { $attack }, védelem: { $defence })
-    }
