@@ -59,7 +59,7 @@ def read_components(game_folder: Path) -> dict[str, Any]:
     return _parse(active_pack(game_folder) or game_folder / "components.toml")
 
 
-_ABOUT = {"note", "source", "sources", "rulebook_fields", "published_fields"}
+_ABOUT = {"note", "of_any_length", "source", "sources", "rulebook_fields", "published_fields"}
 _ABOUT_ENDINGS = ("_note", "_source", "_en", "_hu")
 """Keys that say something about a component, or name it in a language: no rule reads them."""
 
@@ -88,7 +88,8 @@ def _read_by_rules(entry: Any) -> Any:
 def check_pack(path: Path, original: Path) -> None:
     """Refuse a component file that lacks something the original has, or has it in another kind.
 
-    Lists of tables must have as many entries as the original: the action space counts on them.
+    Lists must have as many entries as the original, because the action space counts on them, except those that a table
+    of the original names in `of_any_length`.
 
     >>> from saturnalia import load
     >>> original = load("pax").folder / "components.toml"
@@ -114,11 +115,12 @@ def _compare(expected: Any, found: Any, keys: tuple[str, ...], path: Path) -> No
         raise BadComponents("error-components-kind", file=str(path), place=place, expected=type(expected).__name__)
     if isinstance(expected, dict):
         for key, value in expected.items():
-            if key == "note":
+            if key in ("note", "of_any_length"):
                 continue
             if key not in found:
                 raise BadComponents("error-components-missing", file=str(path), place=".".join((*keys, key)))
-            _compare(value, found[key], (*keys, key), path)
+            free = key in expected.get("of_any_length", ()) and isinstance(found[key], list)
+            _compare([value[0]] * len(found[key]) if free else value, found[key], (*keys, key), path)
     elif isinstance(expected, list):
         if len(expected) != len(found):
             raise BadComponents("error-components-count", file=str(path), place=place, expected=len(expected))

@@ -22,11 +22,19 @@ from tests.games.emptied import empty_but
 SEEDS = range(1, 41)
 
 
+DECK_SIZES = {
+    2: {"area": 20, "building": 20, "war": 20, "patron": 20},
+    3: {"area": 24, "building": 24, "war": 25, "patron": 24},
+    4: {"area": 28, "building": 28, "war": 30, "patron": 28},
+    5: {"area": 30, "building": 30, "war": 30, "patron": 30},
+}
+
+
 @pytest.mark.clause("AVE-2.1", "AVE-2.2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_cards_for_larger_tables_are_removed_sets_and_pairs_whole(seats: int) -> None:
     table = new_game(seats=seats)
-    sizes = AVE.components["setup"]["deck_size"][f"p{seats}"]
+    sizes = DECK_SIZES[seats]
     for kind, name in enumerate(KIND_NAMES):
         in_box = {card for card in range(30) if table.state.holder[kind, card] == IN_BOX}
         assert in_box == {card for card in range(30) if MIN_PLAYERS[kind, card] > seats}
@@ -62,7 +70,7 @@ def test_five_area_cards_lie_below_and_five_cards_in_each_row(seats: int) -> Non
     for row in ("aedificator", "legatus", "senatus"):
         assert None not in table.row(row)
         assert len(set(table.row(row))) == 5
-    size = AVE.components["setup"]["deck_size"][f"p{seats}"]
+    size = DECK_SIZES[seats]
     assert [len(table.deck(kind)) for kind in KIND_NAMES] == [size[kind] - 5 for kind in KIND_NAMES]
 
 

@@ -21,8 +21,8 @@ game = Game(
     designer="Attila Szőgyi",
     year=2016,
     minutes=90,
-    rules_version=1,
-    former_versions=("1-f20310a4",),
+    rules_version=2,
+    former_versions=("1-f20310a4", "1-5451d3d3"),
     options=(SEATS, TRAINING_READY, PROPRAETOR_AREA, BOARD_SIDES),  # AVE-16.5: every combination is allowed
     longest_match=20_000,
 )

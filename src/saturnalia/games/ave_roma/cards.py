@@ -14,11 +14,11 @@ from .components import (
     CARD_VP,
     COSTS,
     DECK_SIZE,
-    GAIN_RESOURCE,
     GAIN_VP,
     GOODS,
     NO_CARD,
-    PAIR_RESOURCE,
+    PAIR_AMOUNT,
+    PAIR_EFFECT,
     PAIR_VP,
     PATRON,
     PATRON_AMOUNT,
@@ -103,11 +103,11 @@ def take_card(s: State, seat: int, row: int, slot: int) -> None:
 
 @rule
 def gain_pair_bonus(s: State, seat: int, kind: int) -> None:
-    """The second card of a building brings the resource shown and points (AVE-6.5.5)."""
+    """The second card of a building brings the reward shown and points (AVE-6.5.5)."""
     s.buildings[seat, kind] += 1
     if s.buildings[seat, kind] == BUILDING_COPIES:
         note(s, Happening.COMPLETED_SET, seat, BUILDING, kind, BUILDING_COPIES)
-        add_effect(s, GAIN_RESOURCE + int(PAIR_RESOURCE[kind]), 1)
+        add_effect(s, int(PAIR_EFFECT[kind]), int(PAIR_AMOUNT[kind]))
         add_effect(s, GAIN_VP, int(PAIR_VP[kind]))
 
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 import numpy as np
 
 from saturnalia.kernel.components import (
+    changed_though_fixed,
     column,
     ids,
     number_of,
@@ -22,7 +23,26 @@ from saturnalia.kernel.schema import Array
 
 from .view_types import Colour, EffectName, PlaceId, Resource
 
-COMPONENTS = read_components(Path(__file__).resolve().parent)
+_HERE = Path(__file__).resolve().parent
+COMPONENTS = read_components(_HERE)
+
+# ---------------------------------------------------------------- what no printed copy can hold otherwise
+
+refuse_unfit(
+    changed_though_fixed(
+        _HERE,
+        {
+            "setup.start_workers.*": "AVE-2.7",
+            "area_scoring.*.players.*": "AVE-2.9",
+            "player_boards.*.patron_slots": "AVE-1.2",
+            "actions.max_workers_per_player": "AVE-12.5",
+            "actions.training_min_shift": "AVE-11.3",
+            "actions.training_max_shift": "AVE-11.3",
+            "actions.political_influence_max": "AVE-9.3",
+            "actions.final_extra_actions": "AVE-14.3",
+        },
+    )
+)
 
 # ---------------------------------------------------------------- sizes
 
@@ -40,8 +60,6 @@ BUILDING_TYPES, BUILDING_COPIES = 15, 2
 WAR_SETS, WAR_COPIES = 6, 5
 PATRON_SLOTS = 10  # AVE-1.2
 BOARDS, BOARD_SIDES = 5, 10
-ROMA_SPACES = 20
-PRESTIGE_STEPS = 9
 MOST_PENDING = 32
 MOST_AMOUNT = 20  # no single payment or gain is larger: 16 bits of money then last for any match
 NO_CARD = -1
@@ -57,7 +75,8 @@ KIND_NAMES = ("building", "war", "patron", "area")
 
 # The action places of the board (AVE-1.4), in the order of the component file.
 QUAESTOR, AEDILIS, MERCATOR, PROPRAETOR, ROMA, AEDIFICATOR, LEGATUS, SENATUS = range(PLACES)
-PLACE_NAMES: Sequence[PlaceId] = [entry["id"] for entry in COMPONENTS["places"][:PLACES]]
+_PLACES = ["quaestor", "aedilis", "mercator", "propraetor", "roma", "aedificator", "legatus", "senatus"]
+PLACE_NAMES = cast("Sequence[PlaceId]", ids(COMPONENTS, "places", order=[*_PLACES, "training"])[:PLACES])
 
 RESOURCE_NAMES = cast("Sequence[Resource]", ids(COMPONENTS, "resources"))
 COLOUR_NAMES = cast("Sequence[Colour]", ids(COMPONENTS, "resource_colors", order=["black", "red", "green"]))
@@ -135,9 +154,17 @@ COSTS: Array = _table(
 CARD_VP: Array = _table([[card["vp"] for card in cards] for cards in _TYPES[:PATRON]])
 CARD_INFLUENCE: Array = _table([[card["influence"] for card in cards] for cards in _TYPES[:PATRON]])
 # AVE-6.5.5, AVE-6.6.3: the rewards of sets
-PAIR_RESOURCE: Array = _table(
-    [number_of(entry["pair_bonus"]["resource"], RESOURCE_NAMES, "buildings.pair_bonus") for entry in _BUILDINGS]
-)
+_PAIRS = [entry["pair_bonus"] for entry in _BUILDINGS]
+
+
+def _pair_effect(name: str) -> int:
+    """The effect that brings a good: a resource, surplus or denarii."""
+    good = number_of(name, GOOD_NAMES, "buildings.pair_bonus")
+    return {SURPLUS: GAIN_SURPLUS, DENARII: GAIN_DENARII}.get(good, GAIN_RESOURCE + good)
+
+
+PAIR_EFFECT: Array = _table([_pair_effect(pair["resource"]) for pair in _PAIRS])
+PAIR_AMOUNT: Array = _table([pair.get("amount", 1) for pair in _PAIRS])
 PAIR_VP: Array = _table([entry["pair_bonus"]["vp"] for entry in _BUILDINGS])
 WAR_EFFECT: Array = _table(
     [
@@ -178,20 +205,28 @@ LIMITS: Array = _table([[board["capacity"][name] for name in RESOURCE_NAMES] for
 START_GOODS: Array = _table([[board["start_goods"][name] for name in RESOURCE_NAMES] for board in _BOARD_LIST])
 
 # AVE-4.9: worker spaces by place and number of seats
-CAPACITY: Array = _table(
-    [[0, 0, *(place["capacity"][f"p{seats}"] for seats in range(2, 6))] for place in COMPONENTS["places"][:PLACES]]
+CAPACITY: Array = _table(  # AVE-4.10: rows have one space for each slot
+    [
+        [0, 0, *(place["capacity"][f"p{seats}"] if "capacity" in place else SLOTS for seats in range(2, 6))]
+        for place in COMPONENTS["places"][:PLACES]
+    ]
 )
 SLOT_MIN: Array = column(COMPONENTS, "row_slots", "min_value")
 SLOT_MAX: Array = column(COMPONENTS, "row_slots", "max_value")
 
 ROMA_PRICE: Array = _table([space["price"] for space in COMPONENTS["roma_track"]["spaces"]])
 ROMA_ICON: Array = _table([int(space["influence_icon"]) for space in COMPONENTS["roma_track"]["spaces"]])
+ROMA_SPACES = len(COMPONENTS["roma_track"]["spaces"])
 ROMA_START = COMPONENTS["roma_track"]["start_space"]
+PRESTIGE_START, PRESTIGE_MAX = COMPONENTS["prestige_track"]["start"], COMPONENTS["prestige_track"]["max"]
 
 
 def _area_scoring() -> Any:
     """Points by number of seats, rank and prestige (AVE-2.9, AVE-15.3)."""
-    table = np.zeros((MAX_SEATS + 1, 3, PRESTIGE_STEPS), dtype=np.int64)
+    ranks = [side[rank] for side in COMPONENTS["area_scoring"] for rank in ("first", "second", "third")]
+    if any(len(points) != PRESTIGE_MAX + 1 for points in ranks):
+        raise ValueError(f"area_scoring: {PRESTIGE_MAX + 1} × (AVE-15.3)")
+    table = np.zeros((MAX_SEATS + 1, 3, PRESTIGE_MAX + 1), dtype=np.int64)
     for side in COMPONENTS["area_scoring"]:
         for seats in side["players"]:
             table[seats] = [side["first"], side["second"], side["third"]]
@@ -216,7 +251,6 @@ POLITICAL_MAX, POLITICAL_OVERFLOW_VP = (
     _ACTIONS["political_influence_max"], _ACTIONS["political_influence_overflow_vp"]
 )  # fmt: skip
 INFLUENCE_MAX = COMPONENTS["area_influence_track"]["max"]
-PRESTIGE_START, PRESTIGE_MAX = COMPONENTS["prestige_track"]["start"], COMPONENTS["prestige_track"]["max"]
 LEVEL_VP = _FINAL["political_influence_vp_per_level"]
 DENARII_PER_VP, UNITS_PER_VP = _FINAL["denarii_per_vp"], _FINAL["leftover_units_per_vp"]
 
@@ -240,10 +274,7 @@ def _all_different(names: list[str]) -> bool:
 def unfit_components() -> list[str]:
     """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
     fits = {
-        "places": [entry["index"] for entry in COMPONENTS["places"]] == [*range(PLACES + 1)],
-        "places.capacity": _between(CAPACITY, 0, MAX_SEATS * WORKERS_EACH)
-        and _between(CAPACITY[AEDIFICATOR:], 0, SLOTS),
-        "resources": [entry["index"] for entry in COMPONENTS["resources"]] == [*range(RESOURCES)],
+        "places.capacity": _between(CAPACITY, 0, MAX_SEATS * WORKERS_EACH),
         "resource_colors.resources": (RESOURCE_COLOUR[COLOUR_RESOURCES] == np.arange(COLOURS)[:, None]).all(),
         "buildings.card_ids": all(len(entry["card_ids"]) == BUILDING_COPIES for entry in _BUILDINGS)
         and _all_different(CARD_NAMES[BUILDING]),
@@ -257,7 +288,7 @@ def unfit_components() -> list[str]:
         "influence": _between(CARD_INFLUENCE, 0, INFLUENCE_MAX),
         # only an action of the Propraetor has an area in which influence could rise (AVE-17.1)
         "set_bonuses": _between(WAR_AMOUNT, 0, MOST_AMOUNT)
-        and _between(PAIR_VP, 0, MOST_AMOUNT)
+        and _between([PAIR_VP, PAIR_AMOUNT], 0, MOST_AMOUNT)
         and not (WAR_EFFECT == GAIN_INFLUENCE).any(),
         "patrons.bonus": _between(PATRON_AMOUNT, 0, MOST_AMOUNT)
         and (PATRON_PLACE[PATRON_EFFECT == GAIN_INFLUENCE] == PROPRAETOR).all(),
@@ -266,25 +297,17 @@ def unfit_components() -> list[str]:
         "player_boards.capacity": _between(LIMITS, 0, MOST_AMOUNT),
         "player_boards.start_goods": _between(START_GOODS, 0, MOST_AMOUNT) and (START_GOODS <= LIMITS).all(),
         "player_boards.side": [entry["side"] for entry in _BOARD_LIST] == ["a"] * BOARDS + ["b"] * BOARDS,
-        "player_boards.patron_slots": all(entry["patron_slots"] == PATRON_SLOTS for entry in _BOARD_LIST),
-        "row_slots": _between(SLOT_MIN, 1, WORKER_VALUES)
+        "row_slots (AVE-6.5.2)": _between(SLOT_MIN, 1, WORKER_VALUES)
         and _between(SLOT_MAX, 1, WORKER_VALUES)
         and (SLOT_MIN <= SLOT_MAX).all(),
-        "roma_track.length": COMPONENTS["roma_track"]["length"] == ROMA_SPACES,
+        "roma_track.spaces (AVE-6.8.1)": WORKER_VALUES < ROMA_SPACES <= 100,
         "roma_track.spaces": _between(ROMA_PRICE, 0, MOST_AMOUNT),
         "roma_track.start_space": 0 <= ROMA_START < ROMA_SPACES,
         "area_scoring": _between(AREA_SCORING, 0, 100),
-        "area_scoring.players": sorted(seats for side in COMPONENTS["area_scoring"] for seats in side["players"])
-        == [*range(2, MAX_SEATS + 1)],
         "setup.start_denarii": 0 <= START_DENARII <= MOST_AMOUNT,
-        "setup.start_workers": COMPONENTS["setup"]["start_workers"] == [*range(1, WORKER_VALUES + 1)],
         "actions": all(0 <= number <= MOST_AMOUNT for number in _ACTIONS.values() if isinstance(number, int)),
-        "actions.max_workers_per_player": WORKERS_EACH == WORKER_VALUES,
-        "actions.training": (_ACTIONS["training_min_shift"], _ACTIONS["training_max_shift"]) == (1, WORKER_VALUES - 1),
-        "actions.final_extra_actions": _ACTIONS["final_extra_actions"] == 1,
-        "actions.political_influence_max": 0 <= POLITICAL_MAX <= PATRON_SLOTS,
         "area_influence_track.max": MAX_SEATS <= INFLUENCE_MAX <= 100,
-        "prestige_track": 0 <= PRESTIGE_START <= PRESTIGE_MAX < PRESTIGE_STEPS,
+        "prestige_track": 0 <= PRESTIGE_START <= PRESTIGE_MAX <= 100,
         "final_scoring": DENARII_PER_VP >= 1 and UNITS_PER_VP >= 1 and 0 <= LEVEL_VP <= MOST_AMOUNT,
     }
     return unfit(fits)

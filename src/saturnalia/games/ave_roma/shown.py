@@ -335,7 +335,7 @@ def set_bonus(state: Record, seat: int, row: int, card: int) -> list[Effect]:
     """Return the set bonus that a card would bring a seat now (AVE-6.5.5, AVE-6.6.3)."""
     if row == BUILDING and state.buildings[seat, card // BUILDING_COPIES] == BUILDING_COPIES - 1:
         pair = deed_card(row, card)["pair_bonus"]
-        return [{"effect": pair["resource"], "amount": 1}, {"effect": "vp", "amount": pair["vp"]}]
+        return [{"effect": pair["resource"], "amount": pair["amount"]}, {"effect": "vp", "amount": pair["vp"]}]
     if row == WAR and state.wars[seat, card // WAR_COPIES] >= 1:
         return [deed_card(row, card)["set_bonuses"][int(state.wars[seat, card // WAR_COPIES]) - 1]]
     return []
@@ -500,7 +500,8 @@ def _deed(kind: int, entry: dict[str, Any], card: int) -> DeedCardView:
         "source": entry["source"],
     }
     if kind == BUILDING:
-        shown["pair_bonus"] = entry["pair_bonus"]
+        pair = entry["pair_bonus"]
+        shown["pair_bonus"] = {"resource": pair["resource"], "amount": pair.get("amount", 1), "vp": pair["vp"]}
     else:
         shown["set_bonuses"] = entry["set_bonuses"]
     return shown

@@ -170,7 +170,8 @@ class Goods(TypedDict, total=False):
 class PairBonus(TypedDict):
     """What the second building of a pair brings."""
 
-    resource: Resource
+    resource: EffectName
+    amount: int
     vp: int
 
 

@@ -250,11 +250,13 @@ export interface components {
          * @description What the second building of a pair brings.
          */
         PairBonus: {
+            /** Amount */
+            amount: number;
             /**
              * Resource
              * @enum {string}
              */
-            resource: "wood" | "stone" | "cattle" | "ore" | "grain" | "wine";
+            resource: "denarii" | "vp" | "surplus" | "political_influence" | "area_influence" | "resource_black" | "resource_red" | "resource_green" | "wood" | "stone" | "cattle" | "ore" | "grain" | "wine";
             /** Vp */
             vp: number;
         };

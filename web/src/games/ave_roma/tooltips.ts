@@ -28,7 +28,7 @@ export function linesOfCard(context: BoardContext, card: RowCardView, situation:
 function linesOfSet(context: BoardContext, card: Exclude<RowCardView, { kind: 'patron' }>): string[] {
   if (card.pair_bonus) {
     const bonus = [
-      { effect: card.pair_bonus.resource, amount: 1 },
+      { effect: card.pair_bonus.resource, amount: card.pair_bonus.amount },
       { effect: 'vp' as const, amount: card.pair_bonus.vp },
     ];
     return [context.words('ave_roma-board-pair', { bonus: bonus.map(effectSentence) })];
