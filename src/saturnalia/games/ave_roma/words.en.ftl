@@ -1,39 +1,4 @@
 ### Ave Roma. Arguments: seat is a name; card, old, place, area, good, colour, metric and effect are ids; the rest are numbers.
-# the name of a card without what explains it
-ave_roma-card-plain = { ave_roma-card }
-# what somebody received or paid, as the object of a sentence
-ave_roma-gained =
-    { $good ->
-        [vp] { $count ->
-            [one] { $count } point
-           *[other] { $count } points
-        }
-        [lost] { $count } surplus that was lost, as there was no room for it
-       *[other] { ave_roma-amount }
-    }
-ave_roma-paid = { ave_roma-amount }
-# workers by value: "a 2", "three 5s"
-ave_roma-workers-taken =
-    { $count ->
-        [1] a { $value }
-        [2] two { $value }s
-        [3] three { $value }s
-        [4] four { $value }s
-       *[5] five { $value }s
-    }
-ave_roma-in-order = { $seat } { $sum }
-ave_roma-seat-points = { $seat } { $points }
-ave_roma-new-cards =
-    { $kind ->
-        [building] Aedificator: { $cards }
-        [war] Legatus: { $cards }
-       *[patron] Senatus: { $cards }
-    }
-ave_roma-at-place =
-    { $place ->
-        [roma] in Roma
-       *[other] at { ave_roma-the-place }
-    }
 
 ## How things are named inside other sentences
 
@@ -311,6 +276,41 @@ ave_roma-own =
         [war] Wars
         [active] Active patrons
        *[waiting] Inactive patrons
+    }
+# the name of a card without what explains it
+ave_roma-card-plain = { ave_roma-card }
+# what somebody received or paid, as the object of a sentence
+ave_roma-gained =
+    { $good ->
+        [vp] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+        [lost] { $count } surplus that was lost, as there was no room for it
+       *[other] { ave_roma-amount }
+    }
+ave_roma-paid = { ave_roma-amount }
+# workers by value: "a 2", "three 5s"
+ave_roma-workers-taken =
+    { $count ->
+        [1] a { $value }
+        [2] two { $value }s
+        [3] three { $value }s
+        [4] four { $value }s
+       *[5] five { $value }s
+    }
+ave_roma-in-order = { $seat } { $sum }
+ave_roma-seat-points = { $seat } { $points }
+ave_roma-new-cards =
+    { $kind ->
+        [building] Aedificator: { $cards }
+        [war] Legatus: { $cards }
+       *[patron] Senatus: { $cards }
+    }
+ave_roma-at-place =
+    { $place ->
+        [roma] in Roma
+       *[other] at { ave_roma-the-place }
     }
 
 ## The game in the lobby

@@ -1,236 +1,4 @@
 ### Ave Roma. A seat név (mindig alanyeset); a card, old, place, area, good, colour, metric és effect azonosító; a többi szám.
-# névelővel: „az 1. mezőre”, „a 2. mezőre”
-ave_roma-space-the =
-    { $space ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $space }.
-    }
-ave_roma-slot-the =
-    { $slot ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $slot }.
-    }
-# a kártya neve magyarázat nélkül
-ave_roma-card-plain =
-    { $card ->
-        [taberna] Bolt
-        [insula] Bérház
-        [horreum] Magtár
-        [thermae] Közfürdő
-        [bibliotheca] Könyvtár
-        [theatrum] Színház
-        [arcus] Diadalív
-        [curia] Tanácsház
-        [templum] Templom
-        [basilica] Bazilika
-        [aquaeductus] Vízvezeték
-        [forum] Fórum
-        [circus] Lóversenypálya
-        [amphitheatrum] Amfiteátrum
-        [pilum] Hajítódárda
-        [gladius] Kard
-        [galea] Sisak
-        [scutum] Pajzs
-        [lorica] Páncél
-        [ballista] Hajítógép
-       *[other] { ave_roma-card }
-    }
-# tárgyként, az épületek névelővel: „megépítette a Boltot”, „megszerezte Catót”
-ave_roma-card-object =
-    { $card ->
-        [taberna] a Boltot
-        [insula] a Bérházat
-        [villa] a Villát
-        [horreum] a Magtárat
-        [thermae] a Közfürdőt
-        [bibliotheca] a Könyvtárat
-        [theatrum] a Színházat
-        [arcus] a Diadalívet
-        [curia] a Tanácsházat
-        [templum] a Templomot
-        [basilica] a Bazilikát
-        [aquaeductus] a Vízvezetéket
-        [forum] a Fórumot
-        [circus] a Lóversenypályát
-        [amphitheatrum] az Amfiteátrumot
-        [pilum] a Hajítódárdát
-        [gladius] a Kardot
-        [galea] a Sisakot
-        [scutum] a Pajzsot
-        [lorica] a Páncélt
-        [ballista] a Hajítógépet
-        [crassus] Crassust
-        [lucullus] Lucullust
-        [cato] Catót
-        [atticus] Atticust
-        [agrippa] Agrippát
-        [scaurus] Scaurust
-        [curio] Curiót
-        [flaminius] Flaminiust
-        [rabirius] Rabiriust
-        [vestorius] Vestoriust
-        [eurysaces] Eurysacest
-        [balbus] Balbust
-        [caesar] Caesart
-        [pompeius] Pompeiust
-        [antonius] Marcus Antoniust
-        [agricola] Agricolát
-        [vitruvius] Vitruviust
-        [apollodorus] Apollodóroszt
-        [frontinus] Frontinust
-        [sosius] Sosiust
-        [scipio] Scipiót
-        [marius] Mariust
-        [sulla] Sullát
-        [germanicus] Germanicust
-        [cicero] Cicerót
-        [maecenas] Maecenast
-        [gracchus] Gracchust
-        [augustus] Augustust
-        [livia] Liviát
-        [tiberius] Tiberiust
-       *[other] { ave_roma-card }
-    }
-# a pártfogótól: „Catótól kapott 2 dénárt”
-ave_roma-patron-from =
-    { $card ->
-        [crassus] Crassustól
-        [lucullus] Lucullustól
-        [cato] Catótól
-        [atticus] Atticustól
-        [agrippa] Agrippától
-        [scaurus] Scaurustól
-        [curio] Curiótól
-        [flaminius] Flaminiustól
-        [rabirius] Rabiriustól
-        [vestorius] Vestoriustól
-        [eurysaces] Eurysacestől
-        [balbus] Balbustól
-        [caesar] Caesartól
-        [pompeius] Pompeiustól
-        [antonius] Marcus Antoniustól
-        [agricola] Agricolától
-        [vitruvius] Vitruviustól
-        [apollodorus] Apollodórosztól
-        [frontinus] Frontinustól
-        [sosius] Sosiustól
-        [scipio] Scipiótól
-        [marius] Mariustól
-        [sulla] Sullától
-        [germanicus] Germanicustól
-        [cicero] Cicerótól
-        [maecenas] Maecenastól
-        [gracchus] Gracchustól
-        [augustus] Augustustól
-        [livia] Liviától
-        [tiberius] Tiberiustól
-       *[other] { ave_roma-card }
-    }
-# a munkások értéke: „egy 3-ast”, „3-asként”, „3-as”
-ave_roma-value-object =
-    { $value ->
-        [1] 1-est
-        [2] 2-est
-        [3] 3-ast
-        [4] 4-est
-       *[5] 5-öst
-    }
-ave_roma-value-the =
-    { $value ->
-        [1] az 1-est
-        [2] a 2-est
-        [3] a 3-ast
-        [4] a 4-est
-       *[5] az 5-öst
-    }
-ave_roma-value-as =
-    { $value ->
-        [1] 1-esként
-        [2] 2-esként
-        [3] 3-asként
-        [4] 4-esként
-       *[5] 5-ösként
-    }
-ave_roma-value-name =
-    { $value ->
-        [1] 1-es
-        [2] 2-es
-        [3] 3-as
-        [4] 4-es
-       *[5] 5-ös
-    }
-ave_roma-workers-taken =
-    { $count ->
-        [1] egy { ave_roma-value-object }
-        [2] két { ave_roma-value-object }
-        [3] három { ave_roma-value-object }
-        [4] négy { ave_roma-value-object }
-       *[5] öt { ave_roma-value-object }
-    }
-# amit valaki kapott, tárgyesetben
-ave_roma-gained =
-    { $good ->
-        [vp] { $count } pontot
-        [denarii] { $count } dénárt
-        [surplus] { $count } felesleget
-        [lost] (hely híján hiába) még { $count } felesleget
-       *[other] { $count } { ave_roma-good-object }
-    }
-# amiért valaki megvett valamit
-ave_roma-paid =
-    { $good ->
-        [wood] { $count } fáért
-        [stone] { $count } kőért
-        [cattle] { $count } marháért
-        [ore] { $count } ércért
-        [grain] { $count } gabonáért
-        [wine] { $count } borért
-        [surplus] { $count } feleslegért
-       *[denarii] { $count } dénárért
-    }
-ave_roma-in-order = { $seat } { $sum }
-ave_roma-seat-points = { $seat } { $points }
-ave_roma-new-cards =
-    { $kind ->
-        [building] Aedificator: { $cards }
-        [war] Legatus: { $cards }
-       *[patron] Senatus: { $cards }
-    }
-ave_roma-at-place =
-    { $place ->
-        [quaestor] a Quaestornál
-        [aedilis] az Aedilisnél
-        [mercator] a Mercatornál
-        [propraetor] a Propraetornál
-        [roma] Rómában
-        [aedificator] az Aedificatornál
-        [legatus] a Legatusnál
-        [senatus] a Senatusban
-       *[other] { $place }
-    }
-ave_roma-from-place =
-    { $place ->
-        [quaestor] a Quaestortól
-        [aedilis] az Aedilistől
-        [mercator] a Mercatortól
-        [propraetor] a Propraetortól
-        [roma] Rómából
-        [aedificator] az Aedificatortól
-        [legatus] a Legatustól
-        [senatus] a Senatusból
-       *[other] { $place }
-    }
-ave_roma-in-area =
-    { $area ->
-        [hispania] Hispaniában
-        [gallia] Galliában
-        [africa] Afrikában
-        [aegyptus] Egyiptomban
-        [graecia] Görögországban
-       *[other] { $area }
-    }
 
 ## Ahogy más mondatok a dolgokat megnevezik
 
@@ -493,6 +261,238 @@ ave_roma-own =
         [war] Háborúk
         [active] Aktív pártfogók
        *[waiting] Nem aktív pártfogók
+    }
+# névelővel: „az 1. mezőre”, „a 2. mezőre”
+ave_roma-space-the =
+    { $space ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $space }.
+    }
+ave_roma-slot-the =
+    { $slot ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $slot }.
+    }
+# a kártya neve magyarázat nélkül
+ave_roma-card-plain =
+    { $card ->
+        [taberna] Bolt
+        [insula] Bérház
+        [horreum] Magtár
+        [thermae] Közfürdő
+        [bibliotheca] Könyvtár
+        [theatrum] Színház
+        [arcus] Diadalív
+        [curia] Tanácsház
+        [templum] Templom
+        [basilica] Bazilika
+        [aquaeductus] Vízvezeték
+        [forum] Fórum
+        [circus] Lóversenypálya
+        [amphitheatrum] Amfiteátrum
+        [pilum] Hajítódárda
+        [gladius] Kard
+        [galea] Sisak
+        [scutum] Pajzs
+        [lorica] Páncél
+        [ballista] Hajítógép
+       *[other] { ave_roma-card }
+    }
+# tárgyként, az épületek névelővel: „megépítette a Boltot”, „megszerezte Catót”
+ave_roma-card-object =
+    { $card ->
+        [taberna] a Boltot
+        [insula] a Bérházat
+        [villa] a Villát
+        [horreum] a Magtárat
+        [thermae] a Közfürdőt
+        [bibliotheca] a Könyvtárat
+        [theatrum] a Színházat
+        [arcus] a Diadalívet
+        [curia] a Tanácsházat
+        [templum] a Templomot
+        [basilica] a Bazilikát
+        [aquaeductus] a Vízvezetéket
+        [forum] a Fórumot
+        [circus] a Lóversenypályát
+        [amphitheatrum] az Amfiteátrumot
+        [pilum] a Hajítódárdát
+        [gladius] a Kardot
+        [galea] a Sisakot
+        [scutum] a Pajzsot
+        [lorica] a Páncélt
+        [ballista] a Hajítógépet
+        [crassus] Crassust
+        [lucullus] Lucullust
+        [cato] Catót
+        [atticus] Atticust
+        [agrippa] Agrippát
+        [scaurus] Scaurust
+        [curio] Curiót
+        [flaminius] Flaminiust
+        [rabirius] Rabiriust
+        [vestorius] Vestoriust
+        [eurysaces] Eurysacest
+        [balbus] Balbust
+        [caesar] Caesart
+        [pompeius] Pompeiust
+        [antonius] Marcus Antoniust
+        [agricola] Agricolát
+        [vitruvius] Vitruviust
+        [apollodorus] Apollodóroszt
+        [frontinus] Frontinust
+        [sosius] Sosiust
+        [scipio] Scipiót
+        [marius] Mariust
+        [sulla] Sullát
+        [germanicus] Germanicust
+        [cicero] Cicerót
+        [maecenas] Maecenast
+        [gracchus] Gracchust
+        [augustus] Augustust
+        [livia] Liviát
+        [tiberius] Tiberiust
+       *[other] { ave_roma-card }
+    }
+# a pártfogótól: „Catótól kapott 2 dénárt”
+ave_roma-patron-from =
+    { $card ->
+        [crassus] Crassustól
+        [lucullus] Lucullustól
+        [cato] Catótól
+        [atticus] Atticustól
+        [agrippa] Agrippától
+        [scaurus] Scaurustól
+        [curio] Curiótól
+        [flaminius] Flaminiustól
+        [rabirius] Rabiriustól
+        [vestorius] Vestoriustól
+        [eurysaces] Eurysacestől
+        [balbus] Balbustól
+        [caesar] Caesartól
+        [pompeius] Pompeiustól
+        [antonius] Marcus Antoniustól
+        [agricola] Agricolától
+        [vitruvius] Vitruviustól
+        [apollodorus] Apollodórosztól
+        [frontinus] Frontinustól
+        [sosius] Sosiustól
+        [scipio] Scipiótól
+        [marius] Mariustól
+        [sulla] Sullától
+        [germanicus] Germanicustól
+        [cicero] Cicerótól
+        [maecenas] Maecenastól
+        [gracchus] Gracchustól
+        [augustus] Augustustól
+        [livia] Liviától
+        [tiberius] Tiberiustól
+       *[other] { ave_roma-card }
+    }
+# a munkások értéke: „egy 3-ast”, „3-asként”, „3-as”
+ave_roma-value-object =
+    { $value ->
+        [1] 1-est
+        [2] 2-est
+        [3] 3-ast
+        [4] 4-est
+       *[5] 5-öst
+    }
+ave_roma-value-the =
+    { $value ->
+        [1] az 1-est
+        [2] a 2-est
+        [3] a 3-ast
+        [4] a 4-est
+       *[5] az 5-öst
+    }
+ave_roma-value-as =
+    { $value ->
+        [1] 1-esként
+        [2] 2-esként
+        [3] 3-asként
+        [4] 4-esként
+       *[5] 5-ösként
+    }
+ave_roma-value-name =
+    { $value ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+       *[5] 5-ös
+    }
+ave_roma-workers-taken =
+    { $count ->
+        [1] egy { ave_roma-value-object }
+        [2] két { ave_roma-value-object }
+        [3] három { ave_roma-value-object }
+        [4] négy { ave_roma-value-object }
+       *[5] öt { ave_roma-value-object }
+    }
+# amit valaki kapott, tárgyesetben
+ave_roma-gained =
+    { $good ->
+        [vp] { $count } pontot
+        [denarii] { $count } dénárt
+        [surplus] { $count } felesleget
+        [lost] (hely híján hiába) még { $count } felesleget
+       *[other] { $count } { ave_roma-good-object }
+    }
+# amiért valaki megvett valamit
+ave_roma-paid =
+    { $good ->
+        [wood] { $count } fáért
+        [stone] { $count } kőért
+        [cattle] { $count } marháért
+        [ore] { $count } ércért
+        [grain] { $count } gabonáért
+        [wine] { $count } borért
+        [surplus] { $count } feleslegért
+       *[denarii] { $count } dénárért
+    }
+ave_roma-in-order = { $seat } { $sum }
+ave_roma-seat-points = { $seat } { $points }
+ave_roma-new-cards =
+    { $kind ->
+        [building] Aedificator: { $cards }
+        [war] Legatus: { $cards }
+       *[patron] Senatus: { $cards }
+    }
+ave_roma-at-place =
+    { $place ->
+        [quaestor] a Quaestornál
+        [aedilis] az Aedilisnél
+        [mercator] a Mercatornál
+        [propraetor] a Propraetornál
+        [roma] Rómában
+        [aedificator] az Aedificatornál
+        [legatus] a Legatusnál
+        [senatus] a Senatusban
+       *[other] { $place }
+    }
+ave_roma-from-place =
+    { $place ->
+        [quaestor] a Quaestortól
+        [aedilis] az Aedilistől
+        [mercator] a Mercatortól
+        [propraetor] a Propraetortól
+        [roma] Rómából
+        [aedificator] az Aedificatortól
+        [legatus] a Legatustól
+        [senatus] a Senatusból
+       *[other] { $place }
+    }
+ave_roma-in-area =
+    { $area ->
+        [hispania] Hispaniában
+        [gallia] Galliában
+        [africa] Afrikában
+        [aegyptus] Egyiptomban
+        [graecia] Görögországban
+       *[other] { $area }
     }
 
 ## A játék az előcsarnokban

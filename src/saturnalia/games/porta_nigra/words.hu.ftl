@@ -59,7 +59,7 @@ porta_nigra-area =
         [city_wall] Városfal
        *[porta_nigra] Porta Nigra, { $level }. szint
     }
-# az építőhely a gombokon: „Bazilika A4”
+# az építőhely a gombokon: „Bazilika, A sor, 4. építőhely”
 porta_nigra-site =
     { $row ->
         [single] { porta_nigra-building }, { $position }. építőhely
