@@ -295,7 +295,8 @@ def test_the_list_has_pages(server: Running) -> None:
     assert browser.get("/api/tables?page=-1", status=422)
 
 
-def test_a_neighbours_flood_does_not_refuse_my_moves(database: str) -> None:
+def test_a_neighbours_flood_does_not_refuse_my_moves(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limit, "MESSAGES", limit.Rate(burst=10, per_second=0.5))
     with running(quick(database, limits=True)) as server:
         noisy, quiet = server.browser("Nero"), server.browser("Julia")
         table = noisy.open("me")
