@@ -113,7 +113,7 @@ def test_slot_that_does_not_accept_the_worker_is_explained(company: Company) -> 
     livia.sit_down("Ave Roma", "bot-tiro")
     livia.page.locator("main .legal[data-target='worker:4']").click()
     livia.page.locator("main [data-target='senatus:1']:not(.legal)").click(force=True)
-    expect(livia.notice).to_contain_text("Slot 1 accepts only a worker of value 1")
+    expect(livia.notice).to_contain_text("Slot 1 takes only a worker of value 1")
     expect(livia.notice).to_contain_text("(AVE-6.7.1)")
 
 

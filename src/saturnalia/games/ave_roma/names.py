@@ -35,6 +35,11 @@ def resource_list(resources: Any) -> list[dict[str, Any]]:
     return [Message("ave_roma-good", {"good": RESOURCE_NAMES[resource]}).to_json() for resource in resources]
 
 
+def resource_objects(resources: Any) -> list[dict[str, Any]]:
+    """Return resources as messages, one for each, as objects of a sentence."""
+    return [Message("ave_roma-good-object", {"good": RESOURCE_NAMES[resource]}).to_json() for resource in resources]
+
+
 def cost_list(row: int, card: int) -> list[dict[str, Any]]:
     """Return the cost of a card as messages."""
     return goods_list({good: int(n) for good, n in zip(GOOD_NAMES, COSTS[row, card], strict=True) if n})

@@ -11,6 +11,7 @@ from saturnalia.kernel.schema import Record
 
 from . import areas, cards, rules, tracks, training
 from .components import (
+    AEDILIS,
     AREA_NAMES,
     CARD_HALVES,
     CARD_INFLUENCE,
@@ -33,7 +34,7 @@ from .components import (
     SURPLUS,
     WORKERS_EACH,
 )
-from .names import card_id, cost_list, cost_objects, effect_list, resource_list, set_name
+from .names import card_id, cost_list, cost_objects, effect_list, resource_list, resource_objects, set_name
 from .shown import by_value, patron_card, set_bonus
 from .state import (
     AREA_1,
@@ -174,7 +175,8 @@ def describe_target(state: Record, seat: int, target: int) -> Message:
     card = int(state.area_card[value - 1])
     args = {"area": AREA_NAMES[value - 1], "surcharge": areas.surcharge_of(state, value)}
     args["position"] = "empty" if card == NO_CARD else "card"
-    args["parts"] = [] if card == NO_CARD else resource_list(CARD_RESOURCES[card])
+    resources = [] if card == NO_CARD else CARD_RESOURCES[card]
+    args["parts"] = resource_objects(resources) if target == AEDILIS else resource_list(resources)
     return Message(f"ave_roma-do-{PLACE_NAMES[target]}", args)
 
 

@@ -589,8 +589,8 @@ ave_roma-do-aedilis =
     { $position ->
         [empty] Aedilis, { ave_roma-area }: fizetek { $surcharge } dénárt, de nem kapok semmit, mert üres a kártyahely
        *[card] { $surcharge ->
-            [0] Aedilis, { ave_roma-area }: ezt kapom: { $parts }
-           *[other] Aedilis, { ave_roma-area }: { $surcharge } dénár felárért ezt kapom: { $parts }, és enyém a kártya
+            [0] Aedilis, { ave_roma-area }: kapok { $parts }
+           *[other] Aedilis, { ave_roma-area }: { $surcharge } dénár felárért kapok { $parts }, és enyém a kártya
         }
     }
 ave_roma-do-mercator =
@@ -712,7 +712,7 @@ ave_roma-why-range =
         [5] Az 5. helyre csak { $range } értékű munkás mehet, a tiéd pedig { ave_roma-value-name }.
        *[other] A { $slot }. helyre csak { $range } értékű munkás mehet, a tiéd pedig { ave_roma-value-name }.
     }
-ave_roma-why-cost = Erre nem futja ({ ave_roma-card }); még hiányzik { $parts }.
+ave_roma-why-cost = Erre nem futja ({ ave_roma-card-plain }), még hiányzik { $parts }.
 ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most csak { $denarii } dénárod van.
 ave_roma-why-nothing-to-sell = Nincs eladó { ave_roma-good } a raktáradban.
 ave_roma-why-not-on-card = A területkártyán nincs { ave_roma-good }.
