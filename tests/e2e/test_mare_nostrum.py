@@ -171,7 +171,7 @@ def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> 
     livia.page.get_by_role("button", name="Heroes and wonders").first.click()
     pyramids = livia.page.locator("main [data-target='acquire:pyramids']")
     pyramids.hover()
-    expect(livia.page.locator("[role=tooltip]")).to_contain_text("Building them wins the game at once.")
+    expect(livia.page.locator("[role=tooltip]")).to_contain_text("Whoever builds them wins the game at once.")
     pyramids.click()
     expect(livia.notice).to_contain_text("(MAR-")
 
@@ -179,7 +179,7 @@ def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> 
 @pytest.mark.clause("MAR-10.3")
 def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> None:
     livia = company.join("Livia")
-    go_on_from(livia, "asks-role-tie", Decision.BATTLE_NUMBER)
+    go_on_from(livia, "asks-march-slot", Decision.BATTLE_NUMBER)
     odds = livia.page.locator("main .panel.battle .odds .legal")
     expect(odds).to_have_count(len(livia.targets))
     expect(livia.page.locator("main .panel.battle .outcomes tbody td").first).to_be_visible()

@@ -792,8 +792,8 @@ mare_nostrum-ask-offer-card =
     { $number ->
         [one] Choose the card to offer face down.
        *[other] { $left ->
-            [one] Choose the last of the { $number } cards to offer face down.
-           *[other] Choose a card to offer face down; { $left } of { $number } to go.
+            [one] Choose the last card to offer face down.
+           *[other] Choose a card to offer face down; { $left } to go.
         }
     }
 mare_nostrum-ask-build-order =
@@ -808,6 +808,7 @@ mare_nostrum-ask-military-order =
     }
 mare_nostrum-ask-construct =
     { $count ->
+        [0] Choose what to do, or end your turn (you hold no cards).
         [one] Choose what to buy, or end your turn (you hold { $count } card).
        *[other] Choose what to buy, or end your turn (you hold { $count } cards).
     }
@@ -884,8 +885,8 @@ mare_nostrum-do-assign-place = Give tasks { mare_nostrum-place-in }
 mare_nostrum-do-lose-legion = Lose a legion
 mare_nostrum-do-lose-fortress = Lose a fortress
 mare_nostrum-do-pillage = Pillage: destroy a building
-mare_nostrum-do-occupy = Occupy a building
-mare_nostrum-do-annex = Stand on the influence marker, to annex the province later
+mare_nostrum-do-occupy = Occupy: put a legion on a building
+mare_nostrum-do-annex = Annex: put a legion on the influence marker
 mare_nostrum-do-task-done = Give no further task
 mare_nostrum-do-pillage-slot = Destroy { mare_nostrum-slot-the }
 mare_nostrum-do-occupy-slot = Occupy { mare_nostrum-slot-the }

@@ -497,6 +497,22 @@ mare_nostrum-card-paid =
         [perfume] illatszerért
        *[papyrus] papiruszért
     }
+mare_nostrum-card-with =
+    { $kind ->
+        [tax] adóval
+        [grain] gabonával
+        [fish] hallal
+        [slaves] rabszolgával
+        [wine] borral
+        [metal] fémmel
+        [fruit] gyümölccsel
+        [livestock] háziállattal
+        [oil] olajjal
+        [gold] arannyal
+        [gems] drágakővel
+        [perfume] illatszerrel
+       *[papyrus] papirusszal
+    }
 mare_nostrum-gave-card =
     { $gave ->
         [tax] adót
@@ -870,7 +886,7 @@ mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy
 mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
 mare_nostrum-ask-take-card = Válaszd ki, melyik kártyát veszed el { mare_nostrum-side-from }.
-mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett egy { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusz visszaadatja-e vele, és a te lapjaid közül kell-e választania helyette.
+mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett egy { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusz visszaadatja-e vele, hogy inkább a te lapjaid közül válasszon.
 mare_nostrum-ask-ulysses-card = Odüsszeusz visszaadatta veled a lapot; válaszd ki, melyiket veszed el helyette { mare_nostrum-side-from }.
 mare_nostrum-ask-compensate = { mare_nostrum-side-to } eggyel kevesebb lapja maradt; válaszd ki, melyik kártyádat adod neki.
 mare_nostrum-ask-caravan-site = Válaszd ki, melyik árun álljon a karaván { mare_nostrum-place-in }.
@@ -904,7 +920,7 @@ mare_nostrum-ask-offer-card =
         [1] Válaszd ki, melyik kártyát ajánlod fel képpel lefelé.
        *[other] { $left ->
             [1] Válaszd ki az utolsó kártyát, amelyet képpel lefelé felajánlasz.
-           *[other] Válassz egy kártyát, amelyet képpel lefelé felajánlasz ({ $number } kell, ebből még { $left } hiányzik).
+           *[other] Válassz egy kártyát, amelyet képpel lefelé felajánlasz; még { $left } kell.
         }
     }
 mare_nostrum-ask-build-order =
@@ -917,7 +933,11 @@ mare_nostrum-ask-military-order =
         [none] Válaszd ki, ki lépjen elsőnek a katonai fázisban.
        *[other] Válaszd ki, ki lépjen { mare_nostrum-side } után a katonai fázisban.
     }
-mare_nostrum-ask-construct = Válaszd ki, mit veszel, vagy fejezd be a lépésedet ({ $count } kártyád van).
+mare_nostrum-ask-construct =
+    { $count ->
+        [0] Válaszd ki, mit teszel, vagy fejezd be a lépésedet (nincs kártyád).
+       *[other] Válaszd ki, mit veszel, vagy fejezd be a lépésedet ({ $count } kártyád van).
+    }
 mare_nostrum-ask-build-place =
     { $in ->
         [points] Válaszd ki, melyik tartományba kerüljön { mare_nostrum-thing-the }; az ára { $price } pont.
@@ -961,8 +981,8 @@ mare_nostrum-do-name-next = { mare_nostrum-side }
 mare_nostrum-do-name-after-purchase = Kérdezz meg újra a következő vásárlás után
 mare_nostrum-do-name-after-deed = Kérdezz meg újra a következő mozgás, csata vagy feladat után
 mare_nostrum-do-name-at-end = Kérdezz meg ennek a lépésnek a végén
-mare_nostrum-do-cleopatra-swap = Kleopátra: kártyacsere a bankkal
-mare_nostrum-do-free-influence = Hammurabi: egy befolyásjelző ingyen
+mare_nostrum-do-cleopatra-swap = Kleopátra: cserélek egy kártyát a bankkal
+mare_nostrum-do-free-influence = Hammurabi: ingyen leteszek egy befolyásjelzőt
 mare_nostrum-do-annex-place = Bekebelezem { mare_nostrum-place-object } (most { mare_nostrum-side-owns })
 mare_nostrum-do-build-place = { mare_nostrum-place }
 mare_nostrum-do-keep-nothing = Nem tartok meg árut
@@ -1032,7 +1052,7 @@ mare_nostrum-do-take-card = Elveszek egy { mare_nostrum-card-object } ({ $count 
 mare_nostrum-do-compensate = Odaadok egy { mare_nostrum-card-object } ({ $count } van)
 mare_nostrum-do-swap-get = Kérek egy { mare_nostrum-card-object } ({ $count } van a bankban)
 mare_nostrum-do-swap-give = Odaadok egy { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-pay-card = Fizetek egy { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-pay-card = Fizetek { mare_nostrum-card-with } ({ $count } van)
 mare_nostrum-do-keep-commodity = Megtartok egy { mare_nostrum-card-object } ({ $count } van)
 mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } felfordított lap)
 mare_nostrum-do-take-no-card = Nem veszek el kártyát
