@@ -46,6 +46,7 @@ def test_heartbeats_keep_their_row_under_their_new_name(database: str) -> None:
         connection.execute(sa.text("ALTER TABLE heartbeats RENAME TO signs"))
         connection.execute(sa.text("INSERT INTO signs (name, at) VALUES ('server', 7.5)"))
         connection.execute(sa.text("ALTER TABLE people DROP COLUMN banned"))
+        connection.execute(sa.text("DROP TABLE levels_won"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0005'"))
     migrate(store)
     with store.engine.connect() as connection:

@@ -1,5 +1,5 @@
 /** The lobby's calls to the server. What the server refuses arrives as a `Refused` with its reason. */
-import type { GameInfo, Me, NewTable, Refusal, RulesChapter, TableInfo, TableList } from './types';
+import type { CampaignInfo, GameInfo, Me, NewTable, Refusal, RulesChapter, TableInfo, TableList } from './types';
 import type { Language } from './words/words.svelte';
 
 export class Refused extends Error {
@@ -62,6 +62,7 @@ export const fetchGames = () => call<GameInfo[]>('GET', '/api/games');
 export const prepareGame = (game: string) => call<GameInfo['preparing']>('POST', `/api/games/${part(game)}/prepare`);
 export const fetchRules = (game: string, language: Language) => call<RulesChapter[]>('GET', `/api/games/${part(game)}/rules/${language}`);
 export const fetchTables = () => call<TableList>('GET', '/api/tables');
+export const fetchCampaigns = () => call<CampaignInfo[]>('GET', '/api/campaigns');
 export const fetchTable = (id: string, token: string | null) => call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`);
 export const openTable = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);
 export const joinTable = (id: string, token: string, name: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/join`, { token, name });

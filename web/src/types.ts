@@ -17,6 +17,7 @@ export type ClockSetting = Schemas['ClockSetting'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableList = Schemas['TableList'];
+export type CampaignInfo = Schemas['CampaignInfo'];
 export type Links = Schemas['Links'];
 export type Choice = Schemas['Choice'];
 export type ReadableTable = Schemas['ReadableTable'];

@@ -23,6 +23,7 @@ from typing import Any
 
 from saturnalia.kernel import components as component_files
 from saturnalia.kernel import options as option_tools
+from saturnalia.kernel.campaign import Campaign
 from saturnalia.kernel.errors import BadComponents, UnknownGame
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.options import Option, Value
@@ -89,6 +90,8 @@ class Game:
     longest_match: int
     former_versions: tuple[str, ...] = ()
     """The versions with which matches were begun before this one: files that still replay are opened for ever."""
+    campaign: Campaign | None = None
+    """Which option is a level that opens when the one before was won, in games that are played so alone."""
 
     # -- light: no compiling, no arrays ---------------------------------------------------------------------------
 

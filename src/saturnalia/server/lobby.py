@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from saturnalia.server import import_export, limit, opening_tables
+from saturnalia.server.campaigns import show_campaigns
 from saturnalia.server.guard import caller_of
 from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import LiveTable
@@ -18,7 +19,17 @@ from saturnalia.server.rows import DAMAGED, StoredTable, load_tables
 from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import same
-from saturnalia.server.wire import ImportedMatch, Join, Me, MyDetails, NewTable, Refusal, TableInfo, TableList
+from saturnalia.server.wire import (
+    CampaignInfo,
+    ImportedMatch,
+    Join,
+    Me,
+    MyDetails,
+    NewTable,
+    Refusal,
+    TableInfo,
+    TableList,
+)
 
 refusals: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -89,6 +100,13 @@ async def change_me(details: MyDetails, hall: TheHall, person: Somebody) -> Me:
         raise Refused("refused-name", status=400)
     await hall.run(change_person, hall.store, person, name, details.language)
     return Me(name=name, language=details.language)
+
+
+@router.get("/campaigns")
+async def list_campaigns(hall: TheHall, person: Who) -> list[CampaignInfo]:
+    """Return which levels I have won alone, and which ones are open."""
+    shown = await hall.run(show_campaigns, hall.store, person.id if person else None)
+    return [CampaignInfo.model_validate(one) for one in shown]
 
 
 @router.get("/tables")

@@ -13,6 +13,7 @@ from typing import Any
 from saturnalia import bots
 from saturnalia.kernel.errors import IllegalAction
 from saturnalia.server import clock
+from saturnalia.server.campaigns import note_win
 from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.preparation import Preparation
@@ -150,6 +151,8 @@ def commit(
         raise Overtaken from None
     for name, value in changes.items():
         setattr(table, name, value)
+    if changes["status"] == "over":
+        note_win(context.store, table, table_log)
     in_play.stale = False
 
 

@@ -62,6 +62,14 @@ tables = sa.Table(
     sa.Index("tables_by_status", "status", "updated"),
 )  # fmt: skip
 
+levels_won = sa.Table(
+    "levels_won", metadata,
+    sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("campaign", sa.String(40), primary_key=True),
+    sa.Column("level", sa.Integer, primary_key=True),
+)  # fmt: skip
+
 seats = sa.Table(
     "seats", metadata,
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),

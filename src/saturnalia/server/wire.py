@@ -55,6 +55,18 @@ class Me(Answer):
     language: Language | None = None
 
 
+class CampaignInfo(Answer):
+    """A campaign as it stands for me: `option` is the level, `apart` is set to `campaign`; which level is open."""
+
+    game: str
+    campaign: str
+    apart: str
+    option: str
+    won: list[int]
+    open: int
+    last: int
+
+
 class MyDetails(Request):
     """What a person may change about themselves."""
 

@@ -11,6 +11,7 @@ from saturnalia.kernel.errors import BadOptions
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import Match
 from saturnalia.speaking import Speaker
+from saturnalia.terminal.campaigns import with_open_level
 from saturnalia.terminal.play import TerminalSession
 from saturnalia.terminal.prepare import prepare_play
 from saturnalia.terminal.replay import open_match
@@ -28,6 +29,7 @@ def begin_match(
     components: Path | None,
 ) -> TerminalSession:
     """Return a new match with the person and the bots seated."""
+    options = with_open_level(game, options)
     seats = int(game.complete_options(options)["seats"])
     if not 0 <= seat < seats:
         raise BadOptions("terminal-error-seat", number=seat, last=seats - 1)

@@ -22,6 +22,7 @@ from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.speaking import HEADING, Speaker, stopping_gently
 from saturnalia.terminal.board import BoardTable, Places, numbered, score_table
+from saturnalia.terminal.campaigns import note_win
 from saturnalia.terminal.prepare import HINTING_BOT
 from saturnalia.terminal.rules_page import find_clauses
 from saturnalia.terminal.saved_matches import Seating
@@ -204,6 +205,9 @@ class TerminalSession:
         self.console.print(sheet)
         self.console.print()
         self.speaker.tell(self.game.outcome(self.match.state), "bold")
+        with suppress(OSError):  # a campaign that cannot be written down is no reason not to show the end
+            if (opened := note_win(self.match)) is not None:
+                self.speaker.tell("terminal-campaign-open", "green", level=opened.level)
         if self.trouble:
             self.speaker.complain(self.trouble)
         else:

@@ -42,6 +42,7 @@ terminal-not-understood = I do not understand “{ $text }”. Type a number, or
 terminal-saved = The match is saved in { $file }
 terminal-cannot-save = The match cannot be saved in { $file }: { $problem }
 terminal-resume = The match is saved. Continue with: saturnalia play --resume { $file }
+terminal-campaign-open = Level { $level } of the campaign is open now.
 terminal-replay = Read it again with: saturnalia replay { $file }
 
 # ---- lists and reports

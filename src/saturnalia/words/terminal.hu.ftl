@@ -39,6 +39,7 @@ terminal-not-understood = Ezt nem értem: „{ $text }”. Írj be egy számot, 
 terminal-saved = A játszma elmentve ide: { $file }
 terminal-cannot-save = A játszmát nem sikerült elmenteni ide: { $file } ({ $problem })
 terminal-resume = A játszma el van mentve. Így folytathatod: saturnalia play --resume { $file }
+terminal-campaign-open = Megnyílt a kampány { $level }. szintje.
 terminal-replay = Így olvashatod végig újra: saturnalia replay { $file }
 
 # ---- listák és kimutatások

@@ -238,6 +238,10 @@ web-score-graph = { $unit ->
 }
 web-score-graph-rounds = Round
 web-score-graph-about = The score over the match. At the end: { $scores }.
+web-campaign-open = Level { $level } of the campaign is open.
+web-campaign-won = You have won every level of the campaign.
+web-campaign-play = Play level { $level }
+web-campaign-choose = Choose level { $level }
 web-rematch = Play again
 web-rematch-go = To the next match
 web-export = Save as a file

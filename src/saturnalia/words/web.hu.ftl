@@ -228,6 +228,20 @@ web-score-graph = { $unit ->
 }
 web-score-graph-rounds = Forduló
 web-score-graph-about = A pontok alakulása a játszma során. A végén: { $scores }.
+web-campaign-open = A kampány { $level }. szintje áll nyitva.
+web-campaign-won = A kampány minden szintjét megnyerted.
+web-campaign-play =
+    { $level ->
+        [1] Jöhet az 1. szint
+        [5] Jöhet az 5. szint
+       *[other] Jöhet a { $level }. szint
+    }
+web-campaign-choose =
+    { $level ->
+        [1] Az 1. szintet választom
+        [5] Az 5. szintet választom
+       *[other] A { $level }. szintet választom
+    }
 web-rematch = Még egy játszma
 web-rematch-go = A következő játszmához
 web-export = Mentés fájlba

@@ -6,12 +6,13 @@
 (8, True)
 """
 
+from saturnalia.kernel.campaign import Campaign
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.options import Option, Value
 
 SEATS = Option("seats", (1, 2, 3, 4, 5, 6, 7, 8), 4)
 VARIANT = Option("variant", ("base", "nocturnus"), "base")
-# PAX-15.8: any level may be chosen directly
+# PAX-15.8: any level may be chosen directly; the campaign says which one is open next
 SOLO_LEVEL = Option("solo_level", (1, 2, 3, 4, 5), 1, only_if={"seats": (1,)})
 START_PLAYER = Option(
     "start_player", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random", at_most="seats"
@@ -33,4 +34,5 @@ game = Game(
     former_versions=("1-a0477667", "1-aec7cea5", "2-e77752f9"),
     options=(SEATS, VARIANT, SOLO_LEVEL, START_PLAYER, SOLO_HEAD_START, SOLO_LEGIONS),
     longest_match=4096,
+    campaign=Campaign(level="solo_level", apart="variant"),
 )
