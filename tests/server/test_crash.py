@@ -36,7 +36,7 @@ class Standby:
     """The process from which servers are forked."""
 
     def __init__(self, database: str) -> None:
-        environment = {**os.environ, **quick(database, heartbeat=0.5).to_environment()}
+        environment = {**os.environ, **quick(database, heartbeat=0.5, most_of_person=2 * TABLES).to_environment()}
         command = [sys.executable, "-m", "tests.server.standby"]
         self.process = subprocess.Popen(
             command,
