@@ -179,7 +179,7 @@ def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> 
 @pytest.mark.clause("MAR-10.3")
 def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> None:
     livia = company.join("Livia")
-    go_on_from(livia, "asks-march-slot", Decision.BATTLE_NUMBER)
+    go_on_from(livia, "asks-use-ulysses", Decision.BATTLE_NUMBER)
     odds = livia.page.locator("main .panel.battle .odds .legal")
     expect(odds).to_have_count(len(livia.targets))
     expect(livia.page.locator("main .panel.battle .outcomes tbody td").first).to_be_visible()
