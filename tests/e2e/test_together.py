@@ -85,6 +85,47 @@ def test_undo_is_asked_and_agreed_to_with_one_tap(company: Company) -> None:
     expect(livia.page.locator("aside")).to_contain_text("took back their last choice.")
 
 
+def test_refused_undo_is_told_where_it_was_asked_and_the_bar_holds_its_words(company: Company) -> None:
+    livia, marcus = (
+        company.join("Livia", "hu", width=390, height=844),
+        company.join("Marcus", "hu", width=390, height=844),
+    )
+    livia.set_up("me", "open")
+    marcus.follow_invitation(livia.page.get_by_label("Meghívó").input_value())
+    for person in (livia, marcus):
+        person.page.locator(".table").wait_for()
+    both = [livia, marcus]
+    while not any(one.page.get_by_role("button", name="Visszavonást kérek").count() for one in both):
+        assert move(both)
+        livia.page.wait_for_timeout(200)
+    wishing = next(one for one in both if one.page.get_by_role("button", name="Visszavonást kérek").count())
+    other = marcus if wishing is livia else livia
+    assert wishing.page.evaluate(
+        """() => document.querySelector('header h1').parentElement.getBoundingClientRect().right
+            <= document.querySelector('header nav').getBoundingClientRect().left"""
+    )
+    wishing.page.get_by_role("button", name="Visszavonást kérek").click()
+    other.page.get_by_role("button", name="Nem", exact=True).click()
+    expect(wishing.notice).to_contain_text(f"{other.name} nem egyezett bele a visszavonásba.")
+    expect(other.notice).to_be_empty()
+
+
+def test_resigning_says_what_follows(company: Company) -> None:
+    livia = company.join("Livia")
+    for seats, follows in (
+        (("me", "bot-tiro"), "Then the other player wins it."),
+        (("me", "bot-tiro", "bot-tiro"), "It ends here, without a result."),
+        (("me", "Marcus", "bot-tiro"), "A bot can play on from here."),
+    ):
+        livia.set_up(*seats)
+        livia.wait_for_question()
+        if livia.curtain.count():
+            livia.curtain.get_by_role("button").click()
+        livia.page.get_by_role("button", name="Menu").click()
+        livia.page.get_by_role("button", name="Resign", exact=True).click()
+        expect(livia.page.locator("dialog")).to_contain_text(follows)
+
+
 def test_invitation_to_a_full_table_lets_watch(company: Company) -> None:
     livia, marcus, gaius = (company.join(name) for name in ("Livia", "Marcus", "Gaius"))
     livia.set_up("me", "open")

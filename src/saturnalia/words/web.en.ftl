@@ -181,7 +181,12 @@ web-replay-at = { $seq } / { $last }
 ## Leaving
 
 web-resign = Resign
-web-resign-sure = Should { $name } leave the match for good? A bot can play on from here.
+web-resign-sure =
+    { $then ->
+        [lost] Should { $name } leave the match for good? Then the other player wins it.
+        [abandoned] Should { $name } leave the match for good? It ends here, without a result.
+       *[bot] Should { $name } leave the match for good? A bot can play on from here.
+    }
 web-resign-yes = Resign the match
 web-resign-no = Play on
 

@@ -179,7 +179,12 @@ web-replay-at = { $seq } / { $last }
 ## Feladás
 
 web-resign = Feladás
-web-resign-sure = Biztosan végleg kiszáll a játszmából { $name }? A helyén gépi játékos folytathatja.
+web-resign-sure =
+    { $then ->
+        [lost] Biztosan végleg kiszáll a játszmából { $name }? Akkor az ellenfele nyer.
+        [abandoned] Biztosan végleg kiszáll a játszmából { $name }? A játszma itt, eredmény nélkül ér véget.
+       *[bot] Biztosan végleg kiszáll a játszmából { $name }? A helyén gépi játékos folytathatja.
+    }
 web-resign-yes = Feladom a játszmát
 web-resign-no = Játszom tovább
 

@@ -103,3 +103,15 @@ def test_a_turn_does_not_end_by_itself_but_the_last_card_is_played() -> None:
     assert (over.forced(), over.foreseen()) == (PORTA_NIGRA.action_ids["end_turn"], None)
     last = match_of(position(hands=[["marble"], []], decks=[[], []]))
     assert last.foreseen() == last.forced() == PORTA_NIGRA.action_ids["card:marble"]
+
+
+def test_the_menu_speaks_of_influence_actions_only_where_one_is_possible() -> None:
+    words = Words("en", PORTA_NIGRA)
+    without = position(card="foundations", torches_left=0, influence=0)
+    assert words.say(PORTA_NIGRA.prompt(without.state), NAMES) == (
+        "You have no torch left, and no influence action is possible: end your turn."
+    )
+    with_some = position(card="foundations", torches_left=0, influence=2)
+    assert words.say(PORTA_NIGRA.prompt(with_some.state), NAMES) == (
+        "You have no torch left: take influence actions or end your turn."
+    )

@@ -243,7 +243,15 @@ export class Session {
     this.log = [...kept, ...this.news];
     this.previous = undoneTo === null ? before : null;
     this.#settle();
+    this.#tellRefusedUndo(before);
     if (this.news.length > 0) play('tick');
+  }
+
+  /** Whoever asked to take back a choice reads the answer where they asked, not only in the log. */
+  #tellRefusedUndo(before: Position): void {
+    const asked = before.undo_asked?.seat;
+    const line = this.news.flatMap((entry) => entry.lines).find((one) => one.id === 'log-refuse-undo');
+    if (line && this.mySeats.some((mine) => mine.seat === asked)) this.tell(say(line, this.names));
   }
 
   #settle(): void {

@@ -6,6 +6,8 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from saturnalia.kernel.message import Message, Sentence
 from saturnalia.kernel.schema import Record
 
@@ -52,6 +54,7 @@ from .names import (
     symbol_args,
 )
 from .state import (
+    ACTION_COUNT,
     CARD_0,
     END_TURN,
     GIVE_UP_CARD_TORCH,
@@ -82,7 +85,13 @@ def prompt(state: Record) -> Message:
     seat = int(state.actor)
     args: dict[str, Any] = {}
     if decision == Decision.TURN_MENU:
-        args = {"left": int(state.card_torches), "torches": int(state.torches[seat]), "coins": int(state.coins[seat])}
+        influence_actions = rules.offer_influence_actions(state, seat, np.zeros(ACTION_COUNT, np.int16), 0)
+        args = {
+            "left": int(state.card_torches),
+            "torches": int(state.torches[seat]),
+            "influence": influence_actions,
+            "coins": int(state.coins[seat]),
+        }
     elif decision == Decision.BUY_COLOR:
         args = {"coins": int(state.coins[seat])}
     elif decision == Decision.GATE_HEIGHT:

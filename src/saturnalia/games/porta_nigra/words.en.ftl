@@ -241,7 +241,10 @@ porta_nigra-ask-play-card = Choose an action card to play.
 porta_nigra-ask-turn-menu =
     { $left ->
         [0] { $torches ->
-            [0] You have no torch left: take influence actions or end your turn.
+            [0] { $influence ->
+                [0] You have no torch left, and no influence action is possible: end your turn.
+               *[other] You have no torch left: take influence actions or end your turn.
+            }
             [one] Use your { $torches } torch token for another action, take influence actions, or end your turn.
            *[other] Use your { $torches } torch tokens for more actions, take influence actions, or end your turn.
         }

@@ -242,7 +242,10 @@ porta_nigra-ask-play-card = Válaszd ki, melyik akciókártyát játszod ki.
 porta_nigra-ask-turn-menu =
     { $left ->
         [0] { $torches ->
-            [0] Elfogyott a fáklyád: hajts végre befolyásakciót, vagy fejezd be a kört.
+            [0] { $influence ->
+                [0] Elfogyott a fáklyád, és befolyásakciót sem hajthatsz végre: fejezd be a kört.
+               *[other] Elfogyott a fáklyád: hajts végre befolyásakciót, vagy fejezd be a kört.
+            }
            *[other] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), de jöhet befolyásakció is, vagy befejezheted a kört.
         }
        *[other] Válaszd ki a következő akciódat: még { $left } fáklya van a kártyádon.
