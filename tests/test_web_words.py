@@ -55,9 +55,11 @@ def test_browser_and_terminal_join_parts_alike(language: str) -> None:
             pytest.fail(missing)
         pytest.skip(missing)
     script = (
-        f"import {{ join }} from {json.dumps(str(SOURCES / 'words' / 'join.ts'))};"
-        f"console.log(JSON.stringify({json.dumps(ENUMERATIONS)}.map((parts) => join(parts, {json.dumps(language)}))))"
+        f"import {{ enumerate, join }} from {json.dumps(str(SOURCES / 'words' / 'join.ts'))};"
+        f"const written = (how) => {json.dumps(ENUMERATIONS)}.map((parts) => how(parts, {json.dumps(language)}));"
+        "console.log(JSON.stringify([written(join), written(enumerate)]))"
     )
     command = [node, "--input-type=module", "--eval", script]
     found = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60).stdout
-    assert json.loads(found) == [Words(language).join(parts) for parts in ENUMERATIONS]
+    words = Words(language)
+    assert json.loads(found) == [[*map(words.join, ENUMERATIONS)], [*map(words.enumerate, ENUMERATIONS)]]

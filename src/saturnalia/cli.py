@@ -459,7 +459,7 @@ def _numbers(game: Game, patterns: list[str]) -> list[Any]:
 
     for pattern in patterns:
         if not reconstructed(game, [pattern]):
-            examples = ", ".join(number.name for number in reconstructed(game)[:3])
+            examples = [number.name for number in reconstructed(game)[:3]]
             raise BadOptions("terminal-error-vary", game=game.title, pattern=pattern, examples=examples)
     return reconstructed(game, patterns)
 

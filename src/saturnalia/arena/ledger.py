@@ -90,7 +90,7 @@ class Ledger:
         except (ValueError, TypeError, KeyError, AttributeError):
             raise BadLedger("terminal-error-ledger", file=str(self.file)) from None
         if differences:
-            raise BadLedger("terminal-error-ledger-other", file=str(self.file), what=", ".join(sorted(differences)))
+            raise BadLedger("terminal-error-ledger-other", file=str(self.file), what=sorted(differences))
 
     def add(self, entry: LedgerEntry) -> None:
         """Write a match down, for good.

@@ -435,7 +435,7 @@ def load(name: str, components: str | Path | None = None) -> Game:
         if key not in _loaded:
             found = [entry for entry in entry_points(group="saturnalia.games") if entry.name == name]
             if not found:
-                raise UnknownGame("error-unknown-game", game=name, known=", ".join(names()))
+                raise UnknownGame("error-unknown-game", game=name, known=names())
             game: Game = found[0].load()
             _loaded[key] = _load_with_pack(game, pack) if pack else game
         return _loaded[key]

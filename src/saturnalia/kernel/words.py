@@ -75,25 +75,42 @@ class Words:
         if key == "seat" or key.endswith("_seat"):
             return self._name(value, names)
         if key == "seats":
-            return self.join([self._name(seat, names) for seat in value])
-        if isinstance(value, list):
-            return self.join([self.say(Message(part["id"], part["args"]), names) for part in value])
-        return value
+            return self.enumerate([self._name(seat, names) for seat in value])
+        if isinstance(value, list | tuple):
+            said = [self.say(_message(part), names) if _is_message(part) else str(part) for part in value]
+            return self.join(said) if any(map(_is_message, value)) else self.enumerate(said)
+        return self.say(_message(value), names) if _is_message(value) else value
 
     def join(self, parts: Sequence[str]) -> str:
-        """Return an enumeration as the language writes it; parts that are divided themselves stand between semicolons.
+        """Return an enumeration of sentences; where one is divided itself, they stand between semicolons.
 
-        >>> Words("en").join(["1 wheat", "2 wine"]), Words("hu").join(["búza", "bor", "olaj"])
-        ('1 wheat and 2 wine', 'búza, bor és olaj')
+        >>> Words("en").join(["1 wheat", "2 wine"])
+        '1 wheat and 2 wine'
         >>> Words("en").join(["Up: 1 stone", "Left: 1 ore, 1 wood"])
         'Up: 1 stone; Left: 1 ore, 1 wood'
         """
         if any(mark in part for part in parts for mark in (", ", ": ")):
             return "; ".join(parts)
-        return format_list(parts, locale=self.language)
+        return self.enumerate(parts)
+
+    def enumerate(self, texts: Sequence[str]) -> str:
+        """Return an enumeration as the language writes it, whatever stands in its texts, such as names of people.
+
+        >>> Words("en").enumerate(["Ann", "Bob"]), Words("hu").enumerate(["Ann", "Kis, Bea", "Cili"])
+        ('Ann and Bob', 'Ann, Kis, Bea és Cili')
+        """
+        return format_list(texts, locale=self.language)
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say(Message("seat-number", {"number": seat + 1}))
+
+
+def _is_message(value: Any) -> bool:
+    return isinstance(value, Message) or (isinstance(value, dict) and "id" in value and "args" in value)
+
+
+def _message(value: Any) -> Message:
+    return value if isinstance(value, Message) else Message(value["id"], value["args"])
 
 
 def _id_of(junk: Junk) -> str:

@@ -171,7 +171,7 @@ def check_tables(connection: sa.Connection, games: InstalledGames, force: bool =
         if is_broken:
             broken.append(table_id)
     if broken and not force:
-        raise Refused("refused-restore-replay", count=len(broken), tables=", ".join(broken[:5]))
+        raise Refused("refused-restore-replay", count=len(broken), tables=broken[:5])
 
 
 def _read_lines(store: Store, file: Path, games: InstalledGames, force: bool) -> None:

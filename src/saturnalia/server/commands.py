@@ -114,7 +114,7 @@ def compile_behind(speaker: Speaker, compilers: Compilers) -> None:
     """Compile what was never compiled here, while the server is already there; it finds everything on the disk."""
     new = compilers.look()
     if new and is_read_by_people():
-        titles = ", ".join(game.title for game in new)
+        titles = [game.title for game in new]
         speaker.errors.print(speaker.say("serve-preparing", games=titles), soft_wrap=True)
     compilers.run()
 

@@ -35,7 +35,7 @@ class InstalledGames:
     def _add(self, file: Path, *, is_new: bool) -> None:
         name = file.stem.partition("-")[0]
         if name not in names():
-            raise Refused("refused-pack-name", file=str(file), known=", ".join(f"{one}.toml" for one in names()))
+            raise Refused("refused-pack-name", file=str(file), known=[f"{one}.toml" for one in names()])
         game = load(name, file)
         if game.version == load(name).version:  # a copy in which nothing was corrected
             return

@@ -197,7 +197,7 @@ def check_fresh(table_log: TableLog, seq: int) -> None:
 def check_level(level: str) -> None:
     """Refuse a bot that does not exist."""
     if level not in bots.LEVELS:
-        raise Refused("refused-level", status=400, level=level, known=", ".join(bots.LEVELS))
+        raise Refused("refused-level", status=400, level=level, known=list(bots.LEVELS))
 
 
 def name_bot(level: str, taken: list[str]) -> str:

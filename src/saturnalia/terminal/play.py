@@ -271,7 +271,7 @@ class TerminalSession:
         """Say why something is not offered now; it may be called by its name or by what stands on it."""
         found = [self.game.action_ids[rest]] if rest in self.game.action_ids else self.find(rest)
         if not found:
-            self.refuse("terminal-why-what", example=self.example(), names=", ".join(self.families()))
+            self.refuse("terminal-why-what", example=self.example(), names=self.families())
         told: set[str] = set()
         for action in found:
             legal = action in self.match.legal()

@@ -69,8 +69,8 @@ def write_report(speaker: Speaker, title: str, study: Study, changes: Sequence[C
         if shown:
             picture = moves_plot(labels, moves, say("terminal-report-moves"))
             parts.append(_picture(folder / "changes.png", picture, say("terminal-report-changes")))
-    about = say("terminal-report-about", games=study.games, bots=", ".join(study.bots), seed=str(study.seed))
-    options = ", ".join(f"{name} = {value}" for name, value in study.options.items())
+    about = say("terminal-report-about", games=study.games, bots=study.bots, seed=str(study.seed))
+    options = speaker.words.enumerate([f"{name} = {value}" for name, value in study.options.items()])
     page = folder / "report.html"
     page.write_text(
         f'<!doctype html>\n<html lang="{speaker.language}"><head><meta charset="utf-8">'

@@ -1,7 +1,12 @@
-/** Enumerations, written as `Words.join` in `saturnalia/kernel/words.py` writes them. */
+/** Enumerations, written as `Words` in `saturnalia/kernel/words.py` writes them. */
 
-/** "a, b, and c" as the language has it; parts that are divided themselves stand between semicolons. */
+/** An enumeration of sentences; where one is divided itself, they stand between semicolons. */
 export function join(parts: readonly string[], language: string): string {
   if (parts.some((part) => part.includes(', ') || part.includes(': '))) return parts.join('; ');
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  return enumerate(parts, language);
+}
+
+/** "a, b, and c" as the language has it, whatever stands in the texts, such as names of people. */
+export function enumerate(texts: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
 }

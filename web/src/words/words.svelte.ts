@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall } from '../remember';
 import type { Sentence } from '../types';
-import { join } from './join';
+import { enumerate, join } from './join';
 
 export const LANGUAGES = ['en', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -97,7 +97,7 @@ function argument(key: string, value: unknown, names: readonly string[]): Fluent
   if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? nameOf(value, names) : value;
   if (Array.isArray(value)) {
     const parts = value.map((part) => (typeof part === 'number' ? nameOf(part, names) : isSentence(part) ? say(part, names) : String(part)));
-    return join(parts, language.language);
+    return value.some(isSentence) ? join(parts, language.language) : enumerate(parts, language.language);
   }
   if (isSentence(value)) return say(value, names);
   return value === null || value === undefined ? '' : String(value);

@@ -130,7 +130,7 @@ def describe(state: Record, action: int) -> Message:
         return Message("ave_roma-do-fill", {"card": shown["id"], "place": shown["action"], "bonus": bonus})
     if decision == Decision.RECRUIT_PLACE:
         place = action - RECRUIT_0
-        workers = ", ".join(str(value) for value in by_value(state.standing[place]))
+        workers = [str(value) for value in by_value(state.standing[place])]
         return Message("ave_roma-do-recruit", {"place": PLACE_NAMES[place], "workers": workers})
     return Message("ave_roma-do-recruit-worker", {"value": action - RECRUIT_WORKER_1 + 1})
 

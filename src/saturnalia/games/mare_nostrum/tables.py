@@ -52,7 +52,7 @@ def columns(*names: str) -> list[Message]:
 
 def listed(messages: list[Message]) -> Message | str:
     """Several names in one cell, or a dash."""
-    return message("list", {"cards": [each.to_json() for each in messages]}) if messages else "–"
+    return message("list", {"parts": [each.to_json() for each in messages]}) if messages else "–"
 
 
 def card_names(cards: Sequence[CardCount]) -> Message | str:

@@ -437,7 +437,7 @@ mare_nostrum-got-card =
         [perfume] perfume
        *[papyrus] papyrus
     }
-mare_nostrum-list = { $cards }
+mare_nostrum-list = { $parts }
 mare_nostrum-no-cards = no cards
 mare_nostrum-figure =
     { $figure ->

@@ -545,7 +545,7 @@ mare_nostrum-got-card =
         [perfume] illatszerre
        *[papyrus] papiruszra
     }
-mare_nostrum-list = { $cards }
+mare_nostrum-list = { $parts }
 mare_nostrum-no-cards = semmi
 mare_nostrum-figure =
     { $figure ->

@@ -16,14 +16,14 @@ export function linesOfProvince(context: MareNostrumContext, view: MareNostrumVi
   }
   province.sites.forEach((kind, index) => lines.push(words(province.caravans[index] ? 'mare_nostrum-board-caravan' : 'mare_nostrum-board-site', { kind })));
   if (province.city_site) lines.push(words(province.city ? 'mare_nostrum-board-city' : 'mare_nostrum-board-city-site'));
-  const buildings = [province.market ? 'market' : '', province.temple ? 'temple' : ''].filter(Boolean).map((what) => words('mare_nostrum-building', { what }));
+  const buildings = [province.market ? 'market' : '', province.temple ? 'temple' : ''].filter(Boolean).map((what) => ({ id: 'mare_nostrum-building', args: { what } }));
   const units = [
-    ...(province.fortresses ? [words('mare_nostrum-fortresses', { count: province.fortresses })] : []),
-    ...each(province.legions).map(([side, count]) => words('mare_nostrum-legions-of', { side, count })),
-    ...each(province.docked).map(([side, count]) => words('mare_nostrum-docked-of', { side, count })),
+    ...(province.fortresses ? [{ id: 'mare_nostrum-fortresses', args: { count: province.fortresses } }] : []),
+    ...each(province.legions).map(([side, count]) => ({ id: 'mare_nostrum-legions-of', args: { side, count } })),
+    ...each(province.docked).map(([side, count]) => ({ id: 'mare_nostrum-docked-of', args: { side, count } })),
   ];
-  for (const part of [buildings, units]) if (part.length) lines.push(part.join(', '));
-  const tasks = province.tasks.map(({ side, slot }) => words('mare_nostrum-task-on', { side, slot: slot.startsWith('caravan') ? 'caravan' : slot }));
+  for (const parts of [buildings, units]) if (parts.length) lines.push(words('mare_nostrum-list', { parts }));
+  const tasks = province.tasks.map(({ side, slot }) => ({ id: 'mare_nostrum-task-on', args: { side, slot: slot.startsWith('caravan') ? 'caravan' : slot } }));
   if (tasks.length) lines.push(words('mare_nostrum-board-tasks', { tasks }));
   if (province.war_torn) lines.push(words('mare_nostrum-board-war-torn'));
   return lines;
