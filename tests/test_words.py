@@ -6,6 +6,7 @@ import ast
 import itertools
 import json
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -30,6 +31,15 @@ GAMES = names()
 NAMES = ["Livia", "Cato", "Ovidia", "Ödön", "Aulus", "Ilona", "Marcus", "Zsófi"]
 each_game = pytest.mark.parametrize("name", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def known_of(game: str) -> dict[str, Any]:
+    """What must be known about the sentences of a game beside what its code tells (`docs/adding-a-game.md`)."""
+    file = ROOT / "tests" / "games" / game / "words.toml"
+    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    assert found.keys() <= {"unsaid", "names_without_game", "short_for", "only_hungarian"}, file
+    return found
 
 
 # ---------------------------------------------------------------- the files
@@ -113,10 +123,6 @@ def test_sentences_refer_only_to_what_is_there_and_call_no_function(language: st
     assert set().union(*(found.functions for found in used)) == set()
 
 
-INFLECTED = {"porta_nigra-board-majority-needed": {"mine"}}
-"""Arguments that only Hungarian needs, where the verb says whose something is."""
-
-
 @cache
 def parts(language: str, game: str) -> set[str]:
     """The messages that stand inside others."""
@@ -133,7 +139,7 @@ def test_languages_have_the_same_messages_with_the_same_arguments(name: str) -> 
         english_only = whole("en", name, one).variables - whole("hu", name, one).variables
         hungarian_only = whole("hu", name, one).variables - whole("en", name, one).variables
         assert english_only == set(), one
-        assert hungarian_only <= INFLECTED.get(one, set()), one
+        assert hungarian_only <= set(known_of(name).get("only_hungarian", {}).get(one, ())), one
 
 
 @pytest.mark.parametrize(
@@ -144,11 +150,10 @@ def test_languages_have_the_same_messages_with_the_same_arguments(name: str) -> 
     ],
 )
 def test_several_names_are_joined_as_the_language_has_it(language: str, expected: list[str]) -> None:
-    words = Words(language, load("mare_nostrum"))
-    people = ["Ann", "Bob", "Cid"]
-    shared = "mare_nostrum-outcome-rounds-shared"
-    told = [words.say(Message(shared, {"round": 40, "count": 2, "seats": [*range(n)]}), people) for n in (1, 2, 3)]
-    assert [text.endswith(f" {end}.") for text, end in zip(told, expected, strict=True)] == [True] * 3
+    words = Words(language)
+    known = [["Ann", "Bob", "Cid"][:count] for count in (1, 2, 3)]
+    told = [words.say(Message("error-unknown-game", {"game": "chess", "known": names})) for names in known]
+    assert [text.endswith(f": {end}.") for text, end in zip(told, expected, strict=True)] == [True] * 3
 
 
 def test_one_file_alone_leans_on_fluent_runtime() -> None:
@@ -179,7 +184,7 @@ def test_every_error_has_a_sentence_with_its_arguments(language: str) -> None:
     found = [pair for file in files for pair in raised(file)]
     assert {"error-unknown-game", "error-undo-revealed", "error-option-idle"} <= {name for name, _ in found}
     for name, args in found:
-        assert whole(language, "pax", name).variables <= args, name
+        assert whole(language, GAMES[0], name).variables <= args, name
 
 
 def ids_of_options(game: Game) -> set[str]:
@@ -191,31 +196,10 @@ def ids_of_options(game: Game) -> set[str]:
     return ids
 
 
-UNSAID = {
-    *(
-        f"ave_roma-log-{event}"
-        for event in ("got-denarii", "got-vp", "got-surplus", "moved-up", "refilled-area", "scored-leftovers")
-    ),
-    *(f"minerva-log-{event}" for event in ("paid-tokens", "gained", "earned", "got-points", "got-glory")),
-    "pax-log-drew",
-    "pax-log-card-of-stack",
-    *(
-        f"porta_nigra-log-{event}"
-        for event in ("supply-shuffled", "took-building-card", "got-reward", "took-bricks", "took-romans", "got-points")
-    ),
-    *(
-        f"mare_nostrum-log-{event}"
-        for event in ("no-trade", "offered", "received-card", "these-goods", "paid-taxes", "paid-goods", "paid-points")
-    ),
-    *(f"mare_nostrum-log-{event}" for event in ("paid-nothing", "rolled")),
-}
-"""Events that are told by another line."""
-
-
 def ids_of_events(game: Game) -> set[str]:
     """The lines of the log; what somebody may not know has a line of its own where the view asks for one."""
     ids = {f"{game.name}-log-{event.name.replace('_', '-')}" for event in game.events.values()}
-    return ids - UNSAID
+    return ids - {f"{game.name}-log-{event}" for event in known_of(game.name).get("unsaid", ())}
 
 
 @each_game
@@ -258,19 +242,11 @@ def built(text: str) -> set[str]:
     return set(re.findall(rf"""["'`]((?:{WORD}-)+)\$?{{""", text))
 
 
-PREFIXING = {"mare_nostrum", "porta_nigra"}
-"""Games that put their name before the rest of an id in one place: `message("log-built")`."""
-
-
-DERIVED = {"minerva-brief-": "minerva-about-"}
-"""Shorter forms of sentences, which are found by the id of the longer one."""
-
-
 def is_used(one: str, game: Game) -> bool:
     """Whether the code names this id, builds it, or finds it by a rule of the client or the lobby."""
     own, everything = code(game.name), code(None)
     ids, starts = set(named(everything)), set(built(everything))
-    if game.name in PREFIXING:
+    if known_of(game.name).get("names_without_game"):
         bare = re.findall(rf"""["'`]({WORD}(?:-{WORD})*)["'`]""", own)
         ids |= {f"{game.name}-{rest}" for rest in bare}
         starts |= {f"{game.name}-{start}" for start in built(own)}
@@ -285,14 +261,20 @@ def is_short_for_an_answer(one: str, known: set[str]) -> bool:
     return "-short-" in short and short in known and short.replace("-short-", "-do-", 1) in known
 
 
-def is_derived(one: str, known: set[str]) -> bool:
-    return any(one.startswith(short) and one.replace(short, long, 1) in known for short, long in DERIVED.items())
+def is_derived(one: str, game: str, known: set[str]) -> bool:
+    """Whether it is the shorter form of a sentence, which is found by the id of the longer one."""
+    pairs = known_of(game).get("short_for", {}).items()
+    return any(one.startswith(short) and one.replace(short, long, 1) in known for short, long in pairs)
 
 
 def used(language: str, game: Game) -> set[str]:
     """The ids that can be said, with the messages inside them."""
     known = set(messages(language, game.name))
-    found = {one for one in known if is_used(one, game) or is_short_for_an_answer(one, known) or is_derived(one, known)}
+    found = {
+        one
+        for one in known
+        if is_used(one, game) or is_short_for_an_answer(one, known) or is_derived(one, game.name, known)
+    }
     while inner := set().union(*(references(messages(language, game.name)[one]).messages for one in found)) - found:
         found |= inner
     return found
