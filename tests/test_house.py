@@ -13,7 +13,16 @@ import saturnalia
 
 PACKAGE = Path(saturnalia.__file__).parent
 GAMES = saturnalia.names()
-FLOORS = [{"kernel"}, {"games", "bots"}, {"arena"}, {"research"}, {"gpu"}, {"speaking", "server"}, {"terminal"}]
+FLOORS = [
+    {"kernel"},
+    {"games", "bots", "proof"},
+    {"arena", "learning", "testing"},
+    {"research"},
+    {"gpu"},
+    {"speaking", "server"},
+    {"terminal"},
+    {"cli", "cli_admin", "ship"},
+]
 """From the ground up: whoever lives on a floor imports only from it and from those below."""
 FILES = {
     path: path.relative_to(PACKAGE).parts[0].removesuffix(".py")
@@ -22,15 +31,30 @@ FILES = {
 }
 
 
-def imported(path: Path) -> Iterator[str]:
-    """Yield which rooms of the house a file imports from, also inside functions."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
-        if isinstance(node, ast.ImportFrom) and node.module == "saturnalia":
-            modules = [f"saturnalia.{alias.name}" for alias in node.names]
-        if isinstance(node, ast.Import):
-            modules = [alias.name for alias in node.names]
+def package_of(path: Path) -> str:
+    return ".".join([PACKAGE.name, *path.relative_to(PACKAGE).parent.parts])
+
+
+def imported(text: str, package: str) -> Iterator[str]:
+    """Yield which rooms of the house a module of a package imports from, also inside functions."""
+    for node in ast.walk(ast.parse(text)):
+        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: 1 - node.level or None] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            modules = [f"{module}.{alias.name}" for alias in node.names] if module == "saturnalia" else [module]
         yield from (module.split(".")[1] for module in modules if module.startswith("saturnalia."))
+
+
+def test_imports_are_found_however_they_are_written() -> None:
+    text = "from ..server import app\nfrom ... import gpu\nfrom .loops import run\nimport saturnalia.arena.play\n"
+    assert [*imported(text, "saturnalia.games.pax")] == ["games", "gpu", "games", "arena"]
+    assert [*imported("from ..server import app", "saturnalia.bots")] == ["server"]
+    assert [*imported("def f():\n    from saturnalia import bots, ship", "saturnalia")] == ["bots", "ship"]
+
+
+def test_everybody_lives_on_a_floor() -> None:
+    assert set(FILES.values()) - {"__init__"} <= set().union(*FLOORS)
 
 
 @pytest.mark.parametrize("floor", range(len(FLOORS)), ids=lambda floor: "-".join(sorted(FLOORS[floor])))
@@ -40,7 +64,7 @@ def test_nobody_imports_from_a_floor_above(floor: int) -> None:
         f"{path.relative_to(PACKAGE)}: {room}"
         for path, home in FILES.items()
         if home in FLOORS[floor]
-        for room in imported(path)
+        for room in imported(path.read_text(encoding="utf-8"), package_of(path))
         if room in above
     }
     assert found == set()
@@ -64,18 +88,19 @@ def test_no_game_is_known_by_name_outside_its_folder() -> None:
     assert [text for path, home in FILES.items() if home != "games" for text in named(path)] == []
 
 
+def test_chapters_are_read_from_the_first_line() -> None:
+    assert chapters_of("Areas (chapters 5 and 6.2 to 6.4), and the end (14).") == {"5", "6.2", "6.3", "6.4", "14"}
+    assert chapters_of("How a match is laid out (chapter 2): all that chance decides (AVE-R1).") == {"2"}
+
+
 DOORS = {"setup", "legal", "apply", "scores", "places"}
 """They stand at the end of `rules.py`, whatever they speak of."""
 
 
 def chapters_of(line: str) -> set[str]:
-    """The chapters that the first line of a room names.
-
-    >>> sorted(chapters_of("Areas (chapters 5 and 6.2 to 6.4), and the end (14)."))
-    ['14', '5', '6.2', '6.3', '6.4']
-    """
+    """The chapters that the first line of a room names."""
     chapters = set()
-    for prefix, first, last in re.findall(r"(?<![\d.])(\d+\.)?(\d+)(?: to (?:\d+\.)?(\d+))?(?![\d])", line):
+    for prefix, first, last in re.findall(r"(?<![\w.])(\d+\.)?(\d+)(?: to (?:\d+\.)?(\d+))?(?![\d])", line):
         chapters |= {f"{prefix}{number}" for number in range(int(first), int(last or first) + 1)}
     return chapters
 

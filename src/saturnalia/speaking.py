@@ -1,4 +1,4 @@
-"""What the terminal says: the person's language, the console, and errors as one sentence instead of a traceback."""
+"""What commands say: the language of the person, the console, and errors as one sentence instead of a traceback."""
 
 from __future__ import annotations
 
