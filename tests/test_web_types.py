@@ -28,7 +28,7 @@ def test_types_are_fresh(tmp_path: Path) -> None:
     )
     made = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*.ts"))
     assert made == sorted(
-        [Path("wire.ts"), *(path.relative_to(WEB / "src") for path in WEB.glob("src/games/*/shown.ts"))]
+        [Path("wire.ts"), *(path.relative_to(WEB / "src") for path in WEB.glob("src/games/*/view_types.ts"))]
     )
     stale = [str(path) for path in made if (tmp_path / path).read_text() != (WEB / "src" / path).read_text()]
     assert not stale, f"run `npm run types` in web/: {stale}"

@@ -1,4 +1,4 @@
-/** Writes src/wire.ts from the server's OpenAPI schema, and src/games/<name>/shown.ts from the game's view_types.py: `npm run types` in web/. Another folder than src may be named. */
+/** Writes src/wire.ts from the server's OpenAPI schema, and src/games/<name>/view_types.ts from the game's view_types.py: `npm run types` in web/. Another folder than src may be named. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,5 +25,5 @@ const games = readdirSync(`${root}web/src/games`).filter((game) => existsSync(`$
 const [server] = schemas();
 await write('wire.ts', server, "the server's schema", {});
 for (const [index, schema] of schemas(...games).entries()) {
-  await write(`games/${games[index]}/shown.ts`, schema, `games/${games[index]}/view_types.py`, { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true });
+  await write(`games/${games[index]}/view_types.ts`, schema, `games/${games[index]}/view_types.py`, { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true });
 }

@@ -1,4 +1,4 @@
-"""The types of what boards read of PAX: `npm run types` in web/ makes `shown.ts` from them."""
+"""The types of what boards read of PAX: `npm run types` in web/ makes `view_types.ts` from them."""
 
 from __future__ import annotations
 

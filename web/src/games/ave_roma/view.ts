@@ -1,8 +1,8 @@
-/** The view of Ave Roma, its types made from `games/ave_roma/shown.py`, and small questions about it. */
+/** The view of Ave Roma, its types made from `games/ave_roma/view_types.py`, and small questions about it. */
 import type { Position, Sentence } from '../../types';
-import type { Colours, DeedCardView, Effect, Gain, Goal, Goods, PatronCardView, PlaceView, View } from './shown';
+import type { Colours, DeedCardView, Effect, Gain, Goal, Goods, PatronCardView, PlaceView, View } from './view_types';
 
-export type * from './shown';
+export type * from './view_types';
 export type AveRomaView = View;
 export type Resource = Gain['resource'];
 export type Good = keyof Goods;

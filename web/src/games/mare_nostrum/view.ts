@@ -1,9 +1,9 @@
-/** The view of Mare Nostrum, its types made from `games/mare_nostrum/shown.py`, and small questions about it. */
+/** The view of Mare Nostrum, its types made from `games/mare_nostrum/view_types.py`, and small questions about it. */
 import type { BoardContext } from '../../parts/board.svelte';
 import type { Position } from '../../types';
-import type { Cards, ItemView, RoleCounts, SideView, TaskView, View } from './shown';
+import type { Cards, ItemView, RoleCounts, SideView, TaskView, View } from './view_types';
 
-export type * from './shown';
+export type * from './view_types';
 export type MareNostrumView = View;
 export type Side = SideView['side'];
 export type Kind = Cards['kind'];

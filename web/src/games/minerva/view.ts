@@ -1,8 +1,8 @@
-/** The view of Minerva, its types made from `games/minerva/shown.py`, and small questions about it. */
+/** The view of Minerva, its types made from `games/minerva/view_types.py`, and small questions about it. */
 import type { Position } from '../../types';
-import type { CityTile, Cultures, Line, Resources, TileView, View } from './shown';
+import type { CityTile, Cultures, Line, Resources, TileView, View } from './view_types';
 
-export type * from './shown';
+export type * from './view_types';
 export type MinervaView = View;
 export type Resource = keyof Resources;
 export type Culture = keyof Cultures;

@@ -1,8 +1,8 @@
-/** The view of PAX, its types made from `games/pax/shown.py`, and small questions about it. */
+/** The view of PAX, its types made from `games/pax/view_types.py`, and small questions about it. */
 import type { Position } from '../../types';
-import type { CardView, CountedCard, View } from './shown';
+import type { CardView, CountedCard, View } from './view_types';
 
-export type * from './shown';
+export type * from './view_types';
 export type PaxView = View;
 export type Category = CardView['category'];
 

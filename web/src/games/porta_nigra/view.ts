@@ -1,8 +1,8 @@
-/** The view of Porta Nigra, its types made from `games/porta_nigra/shown.py`, and small questions about it. */
+/** The view of Porta Nigra, its types made from `games/porta_nigra/view_types.py`, and small questions about it. */
 import type { Position } from '../../types';
-import type { Buildings, Colors, SiteView, SymbolView, View } from './shown';
+import type { Buildings, Colors, SiteView, SymbolView, View } from './view_types';
 
-export type * from './shown';
+export type * from './view_types';
 export type PortaNigraView = View;
 export type Color = keyof Colors;
 export type Building = keyof Buildings;
