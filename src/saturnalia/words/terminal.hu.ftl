@@ -5,7 +5,7 @@
 terminal-player = Játékos
 terminal-seat-name = { $seat }
 terminal-compiling = A szabályok előkészítése ({ $game }): ehhez a parancshoz csak egyszer kell, körülbelül { $seconds } másodperc…
-terminal-keys = Írj be egy számot.  b tábla · u vissza · h tipp · l napló · q mentés és kilépés · ? súgó
+terminal-keys = Írj be egy számot.  b tábla · u vissza · h tipp · l napló · q kilépés · ? súgó
 terminal-log-more = … és még { $count } sor (az l parancs megmutatja)
 terminal-score-sheet = Pontok
 terminal-place = Helyezés
