@@ -135,7 +135,7 @@ export class Connection {
 
 /** A message of a kind we know; anything else is ignored, so that a newer server does not break an open page. */
 function parse(data: unknown): FromServer | null {
-  const kinds = ['welcome', 'update', 'ack', 'refused', 'past', 'explanation', 'hint'];
+  const kinds = ['welcome', 'update', 'ack', 'refused', 'past', 'log', 'explanation', 'hint'];
   try {
     const message = JSON.parse(String(data)) as FromServer;
     return kinds.includes(message.type) ? message : null;
