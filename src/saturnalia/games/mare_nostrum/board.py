@@ -33,7 +33,7 @@ from .components import (
     TEMPLE_TOKEN,
     TRIREMES,
 )
-from .state import NUM_0, Happening, State
+from .state import DONE, NUM_0, YES, Happening, State
 
 # ---------------------------------------------------------------- sides and seats
 
@@ -75,6 +75,14 @@ def offer_numbers(least: int, most: int, out: Any) -> int:
     for number in range(least, most + 1):
         out[number - least] = NUM_0 + number
     return most + 1 - least
+
+
+@rule
+def offer_yes_or_no(_s: State, out: Any) -> int:
+    """Use the ability or not."""
+    out[0] = YES
+    out[1] = DONE
+    return 2
 
 
 # ---------------------------------------------------------------- provinces and chains of triremes

@@ -50,7 +50,7 @@ def lose_card(s: State, side: int, kind: int) -> None:
 
 @rule
 def count_gift(s: State) -> None:
-    """The compensation card has come to light: the hands of giver and receiver are counted right again."""
+    """The compensation card has come to light: the hands of giver and receiver are counted right again (MAR-15.6)."""
     if s.gift_giver != NOBODY:
         s.counted[s.gift_giver, s.gift] -= 1
         s.counted[s.gift_receiver, s.gift] += 1
@@ -61,7 +61,7 @@ def count_gift(s: State) -> None:
 
 @rule
 def count_gardens_card(s: State, side: int) -> None:
-    """The card of the Hanging Gardens has come to light."""
+    """The card of the Hanging Gardens has come to light (MAR-15.7)."""
     if s.gardens == 1:
         s.counted[side, s.gardens_card] += 1
         s.gardens = 0

@@ -34,7 +34,7 @@ from .components import (
     ULYSSES,
 )
 from .figures import owns
-from .state import CARD_0, DONE, SIDE_0, YES, Decision, Happening, Phase, State, Upcoming
+from .state import CARD_0, DONE, SIDE_0, Decision, Happening, Phase, State, Upcoming
 
 # ---------------------------------------------------------------- 4. roles
 
@@ -388,14 +388,6 @@ def ulysses_can_step_in(s: State) -> bool:
     if owner == NOBODY or s.ulysses_used == 1 or owner in (s.taker, s.victim):
         return False
     return may_take_from(s, int(s.taker), owner)
-
-
-@rule
-def offer_yes_or_no(_s: State, out: Any) -> int:
-    """Use the ability or not."""
-    out[0] = YES
-    out[1] = DONE
-    return 2
 
 
 @rule

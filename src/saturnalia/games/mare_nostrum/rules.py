@@ -32,6 +32,7 @@ from .battle import (
     take_sea_zone,
     take_use_helen,
 )
+from .board import offer_yes_or_no
 from .commerce import (
     ask_to_take,
     begin_commerce,
@@ -43,7 +44,6 @@ from .commerce import (
     offer_take_card,
     offer_take_from,
     offer_trade_number,
-    offer_yes_or_no,
     settle_roles,
     take_artemis_card,
     take_compensate,
