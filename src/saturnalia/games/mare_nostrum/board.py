@@ -30,10 +30,11 @@ from .components import (
     SEAS,
     SEAS_OF,
     SIDES,
+    SITES,
     TEMPLE_TOKEN,
     TRIREMES,
 )
-from .state import DONE, NUM_0, YES, Happening, State
+from .state import DONE, NUM_0, SLOT_0, YES, Happening, State
 
 # ---------------------------------------------------------------- sides and seats
 
@@ -83,6 +84,14 @@ def offer_yes_or_no(_s: State, out: Any) -> int:
     out[0] = YES
     out[1] = DONE
     return 2
+
+
+@rule
+def offer_both_sites(_s: State, out: Any) -> int:
+    """The first or the second commodity site of the province."""
+    for site in range(SITES):
+        out[site] = SLOT_0 + ON_CARAVAN_0 + site
+    return SITES
 
 
 # ---------------------------------------------------------------- provinces and chains of triremes

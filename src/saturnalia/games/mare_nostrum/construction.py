@@ -49,7 +49,6 @@ from .state import (
     PAY_TAX,
     PROVINCE_0,
     SIDE_0,
-    SLOT_0,
     YES,
     Decision,
     Happening,
@@ -177,14 +176,6 @@ def take_build_place(s: State, province: int) -> None:
             s.decision = Decision.CARAVAN_SITE
             return
     ask_for_payment(s)
-
-
-@rule
-def offer_both_sites(_s: State, out: Any) -> int:
-    """The first or the second commodity site of the province."""
-    for site in range(SITES):
-        out[site] = SLOT_0 + ON_CARAVAN_0 + site
-    return SITES
 
 
 @rule

@@ -32,7 +32,7 @@ from .battle import (
     take_sea_zone,
     take_use_helen,
 )
-from .board import offer_yes_or_no
+from .board import offer_both_sites, offer_yes_or_no
 from .commerce import (
     ask_to_take,
     begin_commerce,
@@ -59,7 +59,6 @@ from .components import MAX_ROUNDS, NOBODY, SIDES
 from .construction import (
     begin_construction,
     complete_purchase,
-    offer_both_sites,
     offer_build_place,
     offer_construct,
     offer_keep_commodity,
