@@ -86,12 +86,15 @@ def return_to_bank(s: State, side: int, kind: int) -> None:
 
 
 @rule
+def pack(vector: Any, start: int) -> int:
+    """Return three small numbers in one."""
+    return int(vector[start]) + PACKED * (int(vector[start + 1]) + PACKED * int(vector[start + 2]))
+
+
+@rule
 def note_goods(s: State, vector: Any) -> None:
     """Write into the journal how many of each commodity the line before is about: three kinds in each number."""
-    first = vector[1] + PACKED * (vector[2] + PACKED * vector[3])
-    second = vector[4] + PACKED * (vector[5] + PACKED * vector[6])
-    third = vector[7] + PACKED * (vector[8] + PACKED * vector[9])
-    fourth = vector[10] + PACKED * (vector[11] + PACKED * vector[12])
+    first, second, third, fourth = pack(vector, 1), pack(vector, 4), pack(vector, 7), pack(vector, 10)
     note(s, Happening.THESE_GOODS, first, second, third, fourth)
 
 
