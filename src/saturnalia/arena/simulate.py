@@ -19,6 +19,7 @@ import numpy as np
 from saturnalia.bots import UnknownBot, make_bot, seat_bots
 from saturnalia.bots.greedy import GreedyBot
 from saturnalia.bots.loops import RANDOM_BOT, loops
+from saturnalia.bots.naive import NaiveBot
 from saturnalia.bots.random import RandomBot
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import check_seed
@@ -205,7 +206,7 @@ def simulate(
 
 
 def code_of(name: str, game: str) -> float:
-    """Return what stands for a bot in the compiled loops, which know two of them.
+    """Return what stands for a bot in the compiled loops, which know those that do not look far ahead.
 
     >>> code_of("greedy:0.5", "pax"), code_of("random", "pax"), code_of("miles", "pax")
     (0.5, -1.0, 2.0)
@@ -215,7 +216,9 @@ def code_of(name: str, game: str) -> float:
         return bot.temperature
     if isinstance(bot, RandomBot):
         return RANDOM_BOT
-    raise UnknownBot("error-unknown-bot", bot=name, known="random, greedy")
+    if isinstance(bot, NaiveBot):
+        return bot.code
+    raise UnknownBot("error-unknown-bot", bot=name, known="random, naive, greedy")
 
 
 def chunk_seed(seed: int, chunk: int) -> int:

@@ -70,7 +70,7 @@ class LevelBot:
     """Plays as its level does in the game that it is asked about.
 
     >>> LevelBot("centurio").of("pax"), LevelBot("centurio").of("minerva")
-    ('greedy:1', 'greedy:0.4')
+    ('greedy:1', 'greedy')
     """
 
     level: str
@@ -98,23 +98,27 @@ class LevelBot:
 def make_bot(name: str, game: Game | str | None = None) -> Bot:
     """Return the bot of this name or level; where the game is named, the one behind the level there.
 
-    random; greedy; greedy:0.5, careless (see `choose_greedy`); search:200ms; search:1000, by iterations.
+    random; naive:first (pass, random, hoard, spend); greedy; greedy:0.5, careless (see `choose_greedy`); search:200ms;
+    search:1000, by iterations.
 
     >>> make_bot("greedy:0.5").temperature, make_bot("search:200ms").seconds
     (0.5, 0.2)
     >>> make_bot("miles").of("minerva")
-    'greedy:0.8'
+    'greedy:0.07'
     >>> make_bot("oracle")
     Traceback (most recent call last):
-    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, greedy, search, tiro, miles, ...)
+    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, naive:first, greedy, search, tiro, ...)
     """
     from saturnalia.bots.greedy import GreedyBot
+    from saturnalia.bots.naive import MANNERS, NaiveBot
     from saturnalia.bots.random import RandomBot
     from saturnalia.bots.search import SearchBot
 
     if name in LEVELS:
         return LevelBot(name) if game is None else make_bot(LevelBot(name).of(game))
     kind, _, manner = name.partition(":")
+    if kind == "naive" and manner in MANNERS:
+        return NaiveBot(manner)
     is_timed = manner.endswith("ms")
     with suppress(ValueError):
         number = float(manner.removesuffix("ms") or 0)
@@ -126,7 +130,9 @@ def make_bot(name: str, game: Game | str | None = None) -> Bot:
             return SearchBot()
         if kind == "search" and 0 < number < math.inf and (is_timed or number == int(number)):
             return SearchBot(seconds=number / 1000) if is_timed else SearchBot(iterations=int(number))
-    raise UnknownBot("error-unknown-bot", bot=name, known=", ".join(["random", "greedy", "search", *LEVELS]))
+    raise UnknownBot(
+        "error-unknown-bot", bot=name, known=", ".join(["random", "naive:first", "greedy", "search", *LEVELS])
+    )
 
 
 def seat_bots(names: Sequence[str], seats: int, seat: int | None = None) -> list[str]:

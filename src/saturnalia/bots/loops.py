@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.kernel.compiling import specialise
+from saturnalia.kernel.compiling import rule, specialise
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.random import below, next_number
 
-RANDOM_BOT = -1.0
 GREEDY_BOT = 0.0
-"""Bots in compiled loops: a greedy bot is its temperature (see `choose_greedy`), the random one any number below 0."""
+RANDOM_BOT, FIRST_BOT, PASSING_BOT, HOARDING_BOT, SPENDING_BOT = -1.0, -2.0, -3.0, -4.0, -5.0
+"""Bots in compiled loops: a greedy bot is its temperature (see `choose_greedy`), the naive ones have these numbers."""
 
 _DOORS = ("begin", "step", "legal", "scores", "places", "redeal", "value")
 
@@ -26,6 +26,8 @@ scores: Any = None
 places: Any = None
 redeal: Any = None
 value: Any = None
+wealth: Any = None
+passes: Any = None
 
 
 @cache
@@ -49,13 +51,82 @@ class Loops:
 
     def __init__(self, game: Game) -> None:
         known = {name: getattr(game.compiled, name) for name in _DOORS}
-        for template in (choose_random, deviation, choose_greedy, play_match, play_matches):
+        known["wealth"], known["passes"] = wealth_of(game), passes_of(game)
+        for template in (choose_random, choose_naive, deviation, choose_greedy, play_match, play_matches):
             known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
         self.choose_random: Any = known["choose_random"]
+        self.choose_naive: Any = known["choose_naive"]
         self.deviation: Any = known["deviation"]
         self.choose_greedy: Any = known["choose_greedy"]
         self.play_match: Any = known["play_match"]
         self.play_matches: Any = known["play_matches"]
+
+
+def wealth_of(game: Game) -> Any:
+    """Return what tells how much a seat holds that it could spend: `wealth` in the game's `bots.py`, if there is one.
+
+    >>> from saturnalia import load
+    >>> wealth_of(load("pax")).__name__
+    'wealth'
+    """
+    return getattr(game.optional_room("bots"), "wealth", _no_wealth)
+
+
+def passes_of(game: Game) -> Any:
+    """Return for every action id whether it passes, stops or declines: those named by PASSES in the game's `bots.py`.
+
+    >>> from saturnalia import load
+    >>> int(passes_of(load("minerva")).sum())
+    1
+    """
+    found = np.zeros(game.action_count, dtype=np.bool_)
+    found[[game.action_ids[name] for name in getattr(game.optional_room("bots"), "PASSES", ())]] = True
+    return found
+
+
+@rule
+def _no_wealth(_s: Any, _seat: int) -> float:
+    """Nothing, in a game that does not tell."""
+    return 0.0
+
+
+def choose_naive(states: Any, numbers: Any, ids: Any, count: int, manner: float) -> int:
+    """Return what somebody answers who does not think.
+
+    The first answer; a pass where there is one, else the first; what leaves most in hand, or least, and by lot where
+    that is the same. states[0] holds the position, states[1] is scratch paper.
+
+    >>> from saturnalia import Match
+    >>> from saturnalia.kernel.random import generator
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> states, ids = match.game.state.new_array(2), np.array(match.legal(), dtype=np.int16)
+    >>> states[0] = match.state
+    >>> loops(match.game).choose_naive(states, generator(1), ids, len(ids), FIRST_BOT) == match.legal()[0]
+    True
+    """
+    if manner == RANDOM_BOT:
+        return choose_random(numbers, ids, count)
+    if manner == PASSING_BOT:
+        for i in range(count):
+            if passes[ids[i]]:
+                return int(ids[i])
+    if manner in (FIRST_BOT, PASSING_BOT):
+        return int(ids[0])
+    seat = int(states[0].actor)
+    best = ids[0]
+    most = -1e30
+    equals = 1
+    for i in range(count):
+        states[1] = states[0]
+        step(states[1], ids[i])
+        held = wealth(states[1], seat) if manner == HOARDING_BOT else -wealth(states[1], seat)
+        if held > most:
+            best, most, equals = ids[i], held, 1
+        elif held == most:
+            equals += 1
+            if below(numbers, equals) == 0:
+                best = ids[i]
+    return int(best)
 
 
 def choose_random(numbers: Any, ids: Any, count: int) -> int:
@@ -145,12 +216,15 @@ def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> in
         count = legal(s, ids)
         if count == 1:
             action = int(ids[0])
-        elif bots[s.actor] >= GREEDY_BOT:
+        elif bots[s.actor] == RANDOM_BOT:
+            action = choose_random(numbers, ids, count)
+        else:
             states[1] = states[0]
             redeal(states[1], int(s.actor), np.int64(next_number(numbers) >> np.uint64(1)))
-            action = choose_greedy(states[1:], numbers, ids, count, bots[s.actor])
-        else:
-            action = choose_random(numbers, ids, count)
+            if bots[s.actor] >= GREEDY_BOT:
+                action = choose_greedy(states[1:], numbers, ids, count, bots[s.actor])
+            else:
+                action = choose_naive(states[1:], numbers, ids, count, bots[s.actor])
         step(s, action)
         played += 1
     return played

@@ -1,4 +1,24 @@
 """How bots play Mare Nostrum: as measured in docs/arena.md."""
 
+from __future__ import annotations
+
+from saturnalia.kernel.compiling import rule
+
+from .components import NOBODY
+from .state import State
+
 LEVELS = {"tiro": "greedy:7", "miles": "greedy:2.2", "centurio": "greedy:0.9"}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
+
+LEARNING = {"tables": (3,), "lead": 2.0}
+"""By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""
+
+PASSES = ("done", "end_sea_step")
+"""The answers with which a seat passes, stops or declines."""
+
+
+@rule
+def wealth(s: State, seat: int) -> float:
+    """What a seat holds and could spend: its cards."""
+    side = int(s.side_of[seat])
+    return float(s.hand_count[side]) if side != NOBODY else 0.0
