@@ -7,12 +7,12 @@ follows the strategy notes of the rules (chapter 22).
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
+from pathlib import Path
+from typing import NamedTuple
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.schema import Record
+from saturnalia.kernel.weights import learned_weights
 
 from .city import ends_line, put_into_city, remove_from_city
 from .components import (
@@ -52,74 +52,79 @@ from .components import (
     SPECIAL,
     STEP,
     SUBJECT,
-    TILE_TYPES,
     TRADE,
 )
 from .rounds import fee_of, forecast_rank
 from .scoring import beats, culture_vp, glory_vp, order_vp, points_of, temple_vp
 from .state import Decision, Happening, State
-from .stock import denarii_for
+from .stock import denarii_for, tokens_of
 
 WON = 1000.0
 END_TOKEN = 1 / 3  # a coin or resource at the end (MIN-13.5)
-RESOURCE = 0.62  # a resource early in the game: it replaces three denarii where it fits
-HELD = (0.74, 0.68, 0.54, 0.46, 0.42, 0.40)  # the first, second … token of a kind
-DENARIUS = 0.40
-GLORY_SURE = 0.75  # share of a glory tile that the present rank is worth
-GLORY_TOKEN = 0.25
-FIRST_PASS = 0.6  # ties, and the first choice of the next round
-TEMPLE_GROWTH = 0.5  # what each round to come adds to a temple
-LINES_PER_ROUND = 1.7  # how many residences a seat wants to build in each round to come
-FUTURE_LINE = 1.2  # what a residence kept for a later round will activate, at least
-SHARES = (0.75, 0.6, 0.4)  # how much of the best, second and third line is counted before it is activated
-LAST_ROUND = 0.3  # the same in the last round, when there may be no time left
-IDLE_SALE = 5.0  # a sale alone helps nobody
-SMALL_EFFECT = 0.8
-BATH_PICK = 0.8
 MANY_POINTS = 99
-PRICE_SHARE = 0.3  # a tile that is still to be paid
-ASSISTANT = 1.2  # an assistant in the supply, before its line is known
-HALFWAY = 0.25  # share of a culture tile whose symbols are only half reached
+FEW_COINS = 3.0
 
 
-def _tile_worth() -> Any:
-    """What one activation of a tile is worth, roughly, by type."""
-    worth = np.zeros(TILE_TYPES)
-    for kind in range(TILE_TYPES):
-        amount = float(AMOUNT[kind])
-        worth[kind] = {
-            GAIN: RESOURCE * float(GAINS[kind].sum()),
-            CHOOSE_RESOURCE: 1.1 * RESOURCE * amount,
-            DENARII_PER_RESOURCE: 2.0 * DENARIUS * amount,
-            GAIN_DENARII: DENARIUS * amount,
-            CULTURE_POINTS: 0.9 * amount,
-            CULTURE_CHOICE: 1.0 * amount,
-            CONVERT: 0.8 * amount,
-            CONVERT_PAIR: 0.5 * amount,
-            GAIN_GLORY: 0.8 * amount,
-        }.get(int(EFFECT[kind]), 0.0)
-    return worth * ACTIVATES
+class Weights(NamedTuple):
+    """What things are worth to a seat, in points."""
+
+    denarius: float = 0.40  # a denarius while it can still be spent; at the end a third of a point (MIN-13.5)
+    first_coins: float = 1.0  # each of the first few coins and resources: without any nothing more can be done
+    resource: float = 0.62  # a resource gained by a tile
+    first_held: float = 0.74  # the first resource of a kind in stock
+    next_held: float = 0.85  # each further one is worth this share of the one before
+    glory_sure: float = 0.75  # share of a glory tile that the present rank is worth
+    glory_token: float = 0.25
+    first_pass: float = 0.6  # ties, and the first choice of the next round
+    temple_growth: float = 0.5  # what each round to come adds to a temple
+    pace: float = 2.0  # how many lines a seat activates in a round
+    line_growth: float = 0.5  # how much more a line brings that is activated in a later round
+    best_line: float = 0.3  # how much of the best line each activation to come is expected to bring
+    second_line: float = 0.15
+    third_line: float = 0.1
+    last_round: float = 0.3  # the same in the last round, when there may be no time left
+    helped_line: float = 0.5  # how much of the line beside a residence an assistant counts
+    idle_sale: float = 5.0  # a sale alone helps nobody
+    small_effect: float = 0.8
+    bath_pick: float = 0.8
+    price_share: float = 0.3  # a tile that is still to be paid
+    assistant: float = 0.5  # an assistant in the supply, before its line is known
+    halfway: float = 0.25  # share of a culture tile whose symbols are only half reached
+    per_resource: float = 0.8  # a tile that pays for each resource in stock, before the stock is known
+    culture_point: float = 0.9  # a culture point of a tile, before its line is known
+    chosen_culture: float = 1.0
+    conversion: float = 0.8
+    pair_conversion: float = 0.5
+    converted: float = 0.3  # a resource in stock that a line could turn into points
+    glory_tile: float = 0.8  # a glory token gained by a tile
+    activation: float = 1.2  # what a line that is about to be activated counts
 
 
-TILE_WORTH = _tile_worth()
+WEIGHTS = learned_weights(Path(__file__).parent, Weights)
 
 
 @rule
 def value(s: State, seat: int) -> float:
     """Return how good the position is for a seat."""
+    return judge(s, seat, WEIGHTS)
+
+
+@rule
+def judge(s: State, seat: int, w: Weights) -> float:
+    """Return how good the position is for a seat."""
     if s.actor < 0:
         return value_at_end(s, seat)
     rounds_left = float(ROUNDS - s.round_number)
     worth = float(culture_vp(s, seat) + glory_vp(s, seat) + order_vp(s, seat))
-    worth += value_of_temples(s, seat, rounds_left)
-    worth += value_of_stock(s, seat, rounds_left)
-    worth += value_of_glory(s, seat)
+    worth += value_of_temples(s, seat, rounds_left, w)
+    worth += value_of_stock(s, seat, rounds_left, w)
+    worth += value_of_glory(s, seat, w)
     if s.order[seat] == 1:
-        worth += FIRST_PASS
+        worth += w.first_pass
     if rounds_left > 0.0 or s.order[seat] == 0:  # after the last pass nothing more is activated
-        worth += value_of_lines(s, seat, rounds_left)
+        worth += value_of_lines(s, seat, rounds_left, w)
     if s.active == seat:
-        worth += value_of_turn(s, seat)
+        worth += value_of_turn(s, seat, w)
     return worth
 
 
@@ -136,42 +141,72 @@ def value_at_end(s: State, seat: int) -> float:
 
 
 @rule
-def value_of_temples(s: State, seat: int, rounds_left: float) -> float:
+def value_of_temples(s: State, seat: int, rounds_left: float, w: Weights) -> float:
     """Temples as they stand, and their growth."""
     worth = float(temple_vp(s, seat))
     for row in range(s.top[seat], s.bottom[seat] + 1):
         for column in range(s.left[seat], s.right[seat] + 1):
             if FIRST_TEMPLE <= s.city[seat, row * GRID + column] <= LAST_TEMPLE:
-                worth += TEMPLE_GROWTH * rounds_left
+                worth += w.temple_growth * rounds_left
     return worth
 
 
 @rule
-def value_of_stock(s: State, seat: int, rounds_left: float) -> float:
+def value_of_stock(s: State, seat: int, rounds_left: float, w: Weights) -> float:
     """Coins and resources: worth a third of a point at the end, more while they can still be spent."""
     share = min(1.0, rounds_left / 3.0)
-    worth = float(s.denarii[seat]) * (END_TOKEN + share * (DENARIUS - END_TOKEN))
+    worth = float(s.denarii[seat]) * (END_TOKEN + share * (w.denarius - END_TOKEN))
+    liquid = float(s.denarii[seat]) + float(tokens_of(s, seat))
+    worth += w.first_coins * min(FEW_COINS, liquid) * min(1.0, rounds_left)
     for resource in range(RESOURCES):
-        for held in range(s.resources[seat, resource]):
-            worth += END_TOKEN + share * (HELD[held] - END_TOKEN)
+        held = w.first_held
+        for _ in range(s.resources[seat, resource]):
+            worth += END_TOKEN + share * (held - END_TOKEN)
+            held *= w.next_held
     return worth
 
 
 @rule
-def value_of_glory(s: State, seat: int) -> float:
+def value_of_glory(s: State, seat: int, w: Weights) -> float:
     """The glory tile that the seat would win now, and a little for each token."""
     rank = forecast_rank(s, seat)
     if rank == GLORY_TILES[s.round_number]:
         return 0.0
-    return GLORY_SURE * GLORY_VP[s.round_number, rank] + GLORY_TOKEN * min(4, int(s.glory[seat]))
+    return w.glory_sure * GLORY_VP[s.round_number, rank] + w.glory_token * min(4, int(s.glory[seat]))
 
 
 @rule
-def line_worth(s: State, seat: int, cell: int, direction: int) -> float:
+def tile_worth(kind: int, w: Weights) -> float:
+    """What one activation of a tile is worth, roughly."""
+    if ACTIVATES[kind] == 0:
+        return 0.0
+    amount = float(AMOUNT[kind])
+    effect = EFFECT[kind]
+    if effect == GAIN:
+        return w.resource * float(GAINS[kind].sum())
+    if effect == CHOOSE_RESOURCE:
+        return 1.1 * w.resource * amount
+    if effect == DENARII_PER_RESOURCE:
+        return w.per_resource * amount
+    if effect == GAIN_DENARII:
+        return w.denarius * amount
+    if effect == CULTURE_POINTS:
+        return w.culture_point * amount
+    if effect == CULTURE_CHOICE:
+        return w.chosen_culture * amount
+    if effect == CONVERT:
+        return w.conversion * amount
+    if effect == CONVERT_PAIR:
+        return w.pair_conversion * amount
+    return w.glory_tile * amount if effect == GAIN_GLORY else 0.0
+
+
+@rule
+def line_worth(s: State, seat: int, cell: int, direction: int, w: Weights) -> float:
     """What activating a line would bring, roughly: the tiles, and the culture tiles that it would take."""
     worth = 0.0
     for culture in range(CULTURES):
-        worth += culture_of_line(s, seat, cell, direction, culture)
+        worth += culture_of_line(s, seat, cell, direction, culture, w)
     for _ in range(REACH[cell, direction]):
         cell += STEP[direction]
         kind = int(s.city[seat, cell])
@@ -179,16 +214,16 @@ def line_worth(s: State, seat: int, cell: int, direction: int) -> float:
             break
         effect = EFFECT[kind]
         if effect == DENARII_PER_RESOURCE:
-            worth += DENARIUS * float(s.resources[seat, SUBJECT[kind]])
+            worth += w.denarius * float(s.resources[seat, SUBJECT[kind]])
         elif effect == CONVERT:
-            worth += 0.3 * float(s.resources[seat, SUBJECT[kind]])
+            worth += w.converted * float(s.resources[seat, SUBJECT[kind]])
         elif effect != CULTURE_POINTS:
-            worth += TILE_WORTH[kind]
+            worth += tile_worth(kind, w)
     return worth
 
 
 @rule
-def culture_of_line(s: State, seat: int, cell: int, direction: int, culture: int) -> float:
+def culture_of_line(s: State, seat: int, cell: int, direction: int, culture: int, w: Weights) -> float:
     """What the culture points of a line are worth in one category."""
     points = 0
     for _ in range(REACH[cell, direction]):
@@ -198,31 +233,31 @@ def culture_of_line(s: State, seat: int, cell: int, direction: int, culture: int
             break
         if EFFECT[kind] == CULTURE_POINTS and SUBJECT[kind] == culture:
             points += AMOUNT[kind]
-    return worth_of_points(s, culture, points)
+    return worth_of_points(s, culture, points, w)
 
 
 @rule
-def worth_of_points(s: State, culture: int, points: int) -> float:
+def worth_of_points(s: State, culture: int, points: int, w: Weights) -> float:
     """The tile that so many points take, or a part of its worth if they are not enough."""
     place = s.culture_taken[culture]
     if points == 0 or place == PILE_SIZE[s.seats, culture]:
         return 0.0
     vp = float(PILE_VP[s.seats, culture, place])
     symbols = float(PILE_SYMBOLS[s.seats, culture, place])
-    return vp if points >= symbols else HALFWAY * vp * points / symbols
+    return vp if points >= symbols else w.halfway * vp * points / symbols
 
 
 @rule
-def best_line(s: State, seat: int, cell: int) -> float:
+def best_line(s: State, seat: int, cell: int, w: Weights) -> float:
     """The best direction from a cell."""
     best = 0.0
     for direction in range(DIRECTIONS):
-        best = max(best, line_worth(s, seat, cell, direction))
+        best = max(best, line_worth(s, seat, cell, direction, w))
     return best
 
 
 @rule
-def value_of_lines(s: State, seat: int, rounds_left: float) -> float:
+def value_of_lines(s: State, seat: int, rounds_left: float, w: Weights) -> float:
     """What rows and columns of tiles promise: the best three ends for residences, the best one for assistants."""
     first = second = third = helped = 0.0
     for vertical in range(2):
@@ -238,7 +273,7 @@ def value_of_lines(s: State, seat: int, rounds_left: float) -> float:
             for place in range(start, end + 2):
                 kind = int(s.city[seat, cell]) if place <= end else EMPTY if place < GRID else -1
                 if EMPTY < kind < RESIDENCE:
-                    run += TILE_WORTH[kind]
+                    run += tile_worth(kind, w)
                 else:
                     for side in (before, kind):
                         if side == RESIDENCE:
@@ -252,37 +287,37 @@ def value_of_lines(s: State, seat: int, rounds_left: float) -> float:
                     run = 0.0
                     before = kind
                 cell += step
-    residences = float(s.residences[seat])
-    kept = min(residences, LINES_PER_ROUND * rounds_left)  # the others must find a line in this round
-    use = min(1.0, 0.4 * (residences + s.assistants[seat])) * (LAST_ROUND if rounds_left == 0.0 else 1.0)
-    worth = FUTURE_LINE * kept + use * (SHARES[0] * first + SHARES[1] * second + SHARES[2] * third)
-    return worth + s.assistants[seat] * (ASSISTANT * min(1.0, rounds_left) + use * SHARES[0] * helped)
+    time = 1.0 if rounds_left > 0.0 else w.last_round
+    left = float(s.residences[seat]) + float(s.assistants[seat])
+    promise = w.best_line * first + w.second_line * second + w.third_line * third
+    worth = time * promise * min(left, w.pace * (rounds_left + 1.0)) + w.line_growth * min(left, w.pace * rounds_left)
+    return worth + s.assistants[seat] * (w.assistant * min(1.0, rounds_left) + time * w.helped_line * helped)
 
 
 @rule
-def value_of_turn(s: State, seat: int) -> float:
+def value_of_turn(s: State, seat: int, w: Weights) -> float:
     """What the turn that is under way still promises: the tile in hand, the line to choose, the points gathered."""
     decision = s.decision
     if decision in (Decision.CELL, Decision.PARTNER):
-        return value_of_tile_in_hand(s, seat, s.tile)
+        return value_of_tile_in_hand(s, seat, s.tile, w)
     if decision == Decision.DIRECTION:
-        return best_line(s, seat, s.origin)
+        return w.activation * best_line(s, seat, s.origin, w)
     if decision == Decision.ASSISTANT_CELL:
         best = 0.0
         for row in range(s.top[seat], s.bottom[seat] + 1):
             for column in range(s.left[seat], s.right[seat] + 1):
                 if s.city[seat, row * GRID + column] == RESIDENCE:
-                    best = max(best, best_line(s, seat, row * GRID + column))
-        return best
+                    best = max(best, best_line(s, seat, row * GRID + column, w))
+        return w.activation * best
     worth = 0.0
     if has_just_sold(s):
-        worth += value_of_sale(s, seat)
+        worth += value_of_sale(s, seat, w)
     if s.effect_tile > 0:
-        worth += value_of_effect(s, s.effect_tile)
+        worth += value_of_effect(s, s.effect_tile, w)
     for i in range(s.queue_next, s.queue_length):
-        worth += TILE_WORTH[s.city[seat, s.queue[i]]]
+        worth += tile_worth(s.city[seat, s.queue[i]], w)
     for culture in range(CULTURES):
-        worth += worth_of_points(s, culture, points_to_come(s, seat, culture))
+        worth += worth_of_points(s, culture, points_to_come(s, seat, culture), w)
     return worth
 
 
@@ -293,11 +328,11 @@ def has_just_sold(s: Record) -> bool:
 
 
 @rule
-def value_of_sale(s: State, seat: int) -> float:
+def value_of_sale(s: State, seat: int, w: Weights) -> float:
     """A sale alone helps nobody, unless it pays the fee for a residence."""
     if s.decision == Decision.MAIN and s.denarii[seat] == fee_of(s) and s.residences[seat] > 0:
-        return value_of_tile_in_hand(s, seat, RESIDENCE) - DENARIUS
-    return -IDLE_SALE
+        return value_of_tile_in_hand(s, seat, RESIDENCE, w) - w.denarius
+    return -w.idle_sale
 
 
 @rule
@@ -312,29 +347,29 @@ def points_to_come(s: State, seat: int, culture: int) -> int:
 
 
 @rule
-def value_of_effect(s: State, kind: int) -> float:
+def value_of_effect(s: State, kind: int, w: Weights) -> float:
     """A tile about which the seat is being asked, or that it is about to build."""
     effect = EFFECT[kind]
     if effect == CHOOSE_RESOURCE:
-        return RESOURCE * (s.choices_left if s.effect_tile == kind else AMOUNT[kind])
+        return w.resource * (s.choices_left if s.effect_tile == kind else AMOUNT[kind])
     if effect == ARCH:
         best = 0.0
         for culture in range(CULTURES):
-            best = max(best, worth_of_points(s, culture, MANY_POINTS))
+            best = max(best, worth_of_points(s, culture, MANY_POINTS, w))
         return best
     if effect == BATH:
-        return BATH_PICK * (s.picks_left if s.effect_tile == kind else AMOUNT[kind])
+        return w.bath_pick * (s.picks_left if s.effect_tile == kind else AMOUNT[kind])
     if effect in (TRADE, AQUEDUCT, CIRCUS):
-        return SMALL_EFFECT
-    return TILE_WORTH[kind]
+        return w.small_effect
+    return tile_worth(kind, w)
 
 
 @rule
-def value_of_tile_in_hand(s: State, seat: int, kind: int) -> float:
+def value_of_tile_in_hand(s: State, seat: int, kind: int, w: Weights) -> float:
     """A tile that is not yet placed: what its best cell adds to lines and temples, and what it does at once."""
     rounds_left = float(ROUNDS - s.round_number)
     top, bottom, left, right = s.top[seat], s.bottom[seat], s.left[seat], s.right[seat]
-    now = value_of_lines(s, seat, rounds_left) + value_of_temples(s, seat, rounds_left)
+    now = value_of_lines(s, seat, rounds_left, w) + value_of_temples(s, seat, rounds_left, w)
     best = -WON
     for row in range(max(0, int(top) - 1), min(GRID - 1, int(bottom) + 1) + 1):
         for column in range(max(0, int(left) - 1), min(GRID - 1, int(right) + 1) + 1):
@@ -342,14 +377,14 @@ def value_of_tile_in_hand(s: State, seat: int, kind: int) -> float:
             if s.city[seat, cell] != EMPTY or s.contact[seat, cell] == 0:
                 continue
             put_into_city(s, seat, cell, kind)
-            worth = value_of_lines(s, seat, rounds_left) + value_of_temples(s, seat, rounds_left)
+            worth = value_of_lines(s, seat, rounds_left, w) + value_of_temples(s, seat, rounds_left, w)
             if kind == RESIDENCE:
-                worth += best_line(s, seat, cell)
+                worth += w.activation * best_line(s, seat, cell, w)
             best = max(best, worth)
             remove_from_city(s, seat, cell)
             s.top[seat], s.bottom[seat], s.left[seat], s.right[seat] = top, bottom, left, right
     if CATEGORY[kind] == SPECIAL:
-        best += value_of_effect(s, kind)
+        best += value_of_effect(s, kind, w)
     if s.decision == Decision.PARTNER:
-        best -= PRICE_SHARE * denarii_for(s, seat, kind)
+        best -= w.price_share * denarii_for(s, seat, kind)
     return best - now

@@ -6,7 +6,11 @@ The weights were set by hand and by play-outs; the shape follows the strategy no
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import NamedTuple
+
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.weights import learned_weights
 
 from .components import (
     ADVERSARY,
@@ -35,21 +39,55 @@ from .state import (
 )
 
 WON = 1000.0
-AUREUS = 0.5  # an aureus early in the game; towards the end it only counts for the most money
-TURN_AHEAD = 3.0  # a turn that has only begun is worth more than a pass
-HAND_SLOT = 3.2  # the right to take one of the drawn cards into the hand
-IN_HAND = 0.93  # share of its gain that a card is worth before it is played
-CROWDED_HAND = 0.06  # each further card in hand is harder to play
-CONSPIRATUS = 9.0  # holding Primus Conspiratus when Rome is sure to win
-CONSPIRACY_LEAD = 2.8  # each conspiracy symbol more than the strongest rival
-ROME_LOSS = 5.0  # Rome winning without holding Primus Conspiratus
-INCOME_LENGTH = 0.5  # a longer category pays more in each turn to come
-SYMBOLS_PER_ROUND = 2.7  # what Rome gains in a round, all categories together
-HIDDEN_SYMBOLS = 15.0  # three face-down cards, and the caution that play-outs recommend
+
+
+class Weights(NamedTuple):
+    """What things are worth to a seat, in points."""
+
+    late_money: float = 0.25  # share of its worth that an aureus keeps in the last round
+    money_ahead: float = 0.5  # and how much each round to come adds
+    most_money: float = 0.6  # share of the points for the most money that holding it now is worth at the end
+    most_money_surer: float = 0.3  # and how much less with each round to come
+    even_chance: float = 0.45  # the chance to stay above Rome without a lead over its expected strength
+    chance_per_symbol: float = 0.25
+    unit_strength: float = 0.6  # a symbol of fleet or army on the way
+    estate_symbol: float = 1.6
+    conspiracy_symbol: float = 1.6
+    wealth_use: float = 0.12  # a symbol in each round to come, three of them at most
+    religion_use: float = 0.10
+    militia_use: float = 0.15
+    scout_use: float = 0.12
+    adversary_harm: float = 0.10
+    above_rome: float = 1.0  # share of the points for a category above Rome
+    last_plays: float = 0.3  # share of a hand that can still be played in the last round
+    plays_ahead: float = 0.5
+    even_threat: float = 0.5  # Rome's chance to win with just as many categories as it needs
+    threat_per_category: float = 0.2
+    rich_stack: float = 0.1  # an aureus in the stack that Rome takes next
+    aureus: float = 0.5  # an aureus early in the game; towards the end it only counts for the most money
+    turn_ahead: float = 3.0  # a turn that has only begun is worth more than a pass
+    hand_slot: float = 3.2  # the right to take one of the drawn cards into the hand
+    in_hand: float = 0.93  # share of its gain that a card is worth before it is played
+    crowded_hand: float = 0.06  # each further card in hand is harder to play
+    conspiratus: float = 9.0  # holding Primus Conspiratus when Rome is sure to win
+    conspiracy_lead: float = 2.8  # each conspiracy symbol more than the strongest rival
+    rome_loss: float = 5.0  # Rome winning without holding Primus Conspiratus
+    income_length: float = 0.5  # a longer category pays more in each turn to come
+    symbols_per_round: float = 2.7  # what Rome gains in a round, all categories together
+    hidden_symbols: float = 15.0  # three face-down cards, and the caution that play-outs recommend
+
+
+WEIGHTS = learned_weights(Path(__file__).parent, Weights)
 
 
 @rule
 def value(s: State, seat: int) -> float:
+    """Return how good the position is for a seat."""
+    return judge(s, seat, WEIGHTS)
+
+
+@rule
+def judge(s: State, seat: int, w: Weights) -> float:
     """Return how good the position is for a seat."""
     if s.actor < 0:
         return value_at_end(s, seat)
@@ -58,15 +96,15 @@ def value(s: State, seat: int) -> float:
     worth = 0.0
     if s.active == seat and s.actor == seat:
         if s.decision < Decision.BUY:
-            worth += TURN_AHEAD + HAND_SLOT * s.open_hand
+            worth += w.turn_ahead + w.hand_slot * s.open_hand
         if s.decision == Decision.PLAY:
             aurei += income_of_turn(s)
-    worth += AUREUS * aurei * min(1.0, 0.25 + 0.5 * rounds_left)
+    worth += w.aureus * aurei * min(1.0, w.late_money + w.money_ahead * rounds_left)
     if has_most_money(s, seat):
-        worth += POINTS_MONEY * max(0.0, 0.6 - 0.3 * rounds_left)
-    worth += value_of_tableau(s, seat, rounds_left)
-    worth += value_of_hand(s, seat, rounds_left)
-    worth += value_of_rome(s, seat, rounds_left)
+        worth += POINTS_MONEY * max(0.0, w.most_money - w.most_money_surer * rounds_left)
+    worth += value_of_tableau(s, seat, rounds_left, w)
+    worth += value_of_hand(s, seat, rounds_left, w)
+    worth += value_of_rome(s, seat, rounds_left, w)
     return worth
 
 
@@ -83,59 +121,59 @@ def value_at_end(s: State, seat: int) -> float:
 
 
 @rule
-def expected_rome(s: State, category: int, rounds_left: float) -> float:
+def expected_rome(s: State, category: int, rounds_left: float, w: Weights) -> float:
     """Rome's strength at the end: what lies face up, its hidden cards, and what each round adds."""
-    return rome_strength(s, category) + (HIDDEN_SYMBOLS + SYMBOLS_PER_ROUND * (rounds_left + 0.5)) / s.categories
+    return rome_strength(s, category) + (w.hidden_symbols + w.symbols_per_round * (rounds_left + 0.5)) / s.categories
 
 
 @rule
-def chance_above(lead: float) -> float:
+def chance_above(lead: float, w: Weights) -> float:
     """A rough chance that a lead over Rome's expected strength holds."""
-    return min(1.0, max(0.0, 0.45 + 0.25 * lead))
+    return min(1.0, max(0.0, w.even_chance + w.chance_per_symbol * lead))
 
 
 @rule
-def value_of_category(s: State, seat: int, category: int, more: float, rounds_left: float) -> float:
+def value_of_category(s: State, seat: int, category: int, more: float, rounds_left: float, w: Weights) -> float:
     """What a category promises a seat if it had `more` symbols there (PAX-11.7), and its use on the way."""
     symbols = float(s.symbols[seat, category]) + more
     strength = strength_of(s, seat, category) + more
-    per_category = float(POINTS_ABOVE_ROME)
+    per_category = w.above_rome * float(POINTS_ABOVE_ROME)
     if s.solo_level > 0:
         per_category = 4.0 + 0.5 * SOLO_STRONGER[s.variant, s.solo_level]
-    worth = per_category * chance_above(strength - expected_rome(s, category, rounds_left))
+    worth = per_category * chance_above(strength - expected_rome(s, category, rounds_left, w), w)
     if symbols > 0:
         worth += POINTS_PLAYED * (1.0 if s.solo_level == 0 else 2.0)
     use = min(rounds_left, 3.0)
     if category in (FLEET, ARMY):
-        worth += 0.6 * strength
+        worth += w.unit_strength * strength
     elif category in (ESTATE, CONSPIRACY):
-        worth += 1.6 * min(symbols, 6.0)
+        worth += (w.estate_symbol if category == ESTATE else w.conspiracy_symbol) * min(symbols, 6.0)
     elif category == WEALTH:
-        worth += 0.12 * use * min(symbols, 9.0)
+        worth += w.wealth_use * use * min(symbols, 9.0)
     elif category == RELIGION:
-        worth += 0.10 * use * min(symbols, 6.0)
+        worth += w.religion_use * use * min(symbols, 6.0)
     elif category == MILITIA:
-        worth += 0.15 * use * min(symbols, 8.0)
+        worth += w.militia_use * use * min(symbols, 8.0)
     elif category == SCOUT:
-        worth += 0.12 * use * min(symbols, 8.0)
+        worth += w.scout_use * use * min(symbols, 8.0)
     elif category == ADVERSARY:
-        worth -= 0.10 * use * max(0.0, symbols - 3.0)
+        worth -= w.adversary_harm * use * max(0.0, symbols - 3.0)
     return worth
 
 
 @rule
-def value_of_tableau(s: State, seat: int, rounds_left: float) -> float:
+def value_of_tableau(s: State, seat: int, rounds_left: float, w: Weights) -> float:
     """What the played cards promise."""
     worth = 0.0
     longest = 0
     for category in range(s.categories):
-        worth += value_of_category(s, seat, category, 0.0, rounds_left)
+        worth += value_of_category(s, seat, category, 0.0, rounds_left, w)
         longest = max(longest, int(s.cards[seat, category]))
-    return worth + INCOME_LENGTH * longest * min(rounds_left, 4.0)
+    return worth + w.income_length * longest * min(rounds_left, 4.0)
 
 
 @rule
-def value_of_hand(s: State, seat: int, rounds_left: float) -> float:
+def value_of_hand(s: State, seat: int, rounds_left: float, w: Weights) -> float:
     """A part of what the cards in hand would gain, the less the fewer turns are left and the more cards wait."""
     worth = 0.0
     count = 0
@@ -150,17 +188,17 @@ def value_of_hand(s: State, seat: int, rounds_left: float) -> float:
                 weight = 0.5 if is_unit and s.symbols[seat, category] + more + SYMBOLS[card] > limit else 1.0
                 more += weight * copies * SYMBOLS[card]
         if more > 0.0:
-            gain = value_of_category(s, seat, category, more, rounds_left)
-            gain -= value_of_category(s, seat, category, 0.0, rounds_left)
+            gain = value_of_category(s, seat, category, more, rounds_left, w)
+            gain -= value_of_category(s, seat, category, 0.0, rounds_left, w)
             if category == CONSPIRACY:
-                gain += CONSPIRACY_LEAD * more
+                gain += w.conspiracy_lead * more
             worth += gain
-    turns = min(1.0, 0.3 + 0.5 * rounds_left)
-    return IN_HAND * turns * worth / (1.0 + CROWDED_HAND * max(0, count - 2))
+    turns = min(1.0, w.last_plays + w.plays_ahead * rounds_left)
+    return w.in_hand * turns * worth / (1.0 + w.crowded_hand * max(0, count - 2))
 
 
 @rule
-def value_of_rome(s: State, seat: int, rounds_left: float) -> float:
+def value_of_rome(s: State, seat: int, rounds_left: float, w: Weights) -> float:
     """Primus Conspiratus wins when Rome does: the nearer Rome is, the more it is worth; without it, hold Rome back."""
     if s.solo_level > 0:
         return 0.0
@@ -169,15 +207,15 @@ def value_of_rome(s: State, seat: int, rounds_left: float) -> float:
         best = 0
         for other in range(s.seats):
             best = max(best, strength_of(s, other, category))
-        held_by_rome += 1.0 - chance_above(best - expected_rome(s, category, rounds_left))
-    threat = min(1.0, max(0.1, 0.5 + 0.2 * (held_by_rome - ROME_WINS_AT[s.variant])))
+        held_by_rome += 1.0 - chance_above(best - expected_rome(s, category, rounds_left, w), w)
+    threat = min(1.0, max(0.1, w.even_threat + w.threat_per_category * (held_by_rome - ROME_WINS_AT[s.variant])))
     rival = 0.0
     for other in range(s.seats):
         if other != seat:
             rival = max(rival, float(s.symbols[other, CONSPIRACY]))
     lead = float(s.symbols[seat, CONSPIRACY]) - rival
-    worth = CONSPIRACY_LEAD * threat * max(-4.0, min(4.0, lead))
+    worth = w.conspiracy_lead * threat * max(-4.0, min(4.0, lead))
     if s.conspiratus == seat:
-        return worth + CONSPIRATUS * threat
+        return worth + w.conspiratus * threat
     stack = most_valuable_stack(s)
-    return worth - ROME_LOSS * threat - 0.1 * threat * float(s.stack_value[stack])
+    return worth - w.rome_loss * threat - w.rich_stack * threat * float(s.stack_value[stack])

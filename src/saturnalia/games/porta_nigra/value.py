@@ -6,7 +6,11 @@ The weights were set by hand and by play-outs; the shape follows the strategy no
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import NamedTuple
+
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.weights import learned_weights
 
 from .actions import (
     brick_cost,
@@ -66,31 +70,64 @@ from .state import Decision, State
 from .stock import is_gate
 
 WON = 1000.0
-BUSY_TURNS = 3.0  # with so many turns ahead everything can still be put to use
-SCARCE_COINS = 14.0  # coins up to here are sure to be spent
-PLENTY_OF_COINS = 26.0
-LATENT = 0.85  # what could be done at once is worth a little less than what is done
-STARTED = 0.75  # share of its gain that a site is worth when only some of its bricks are there
-CARD_AHEAD = 1.2  # a building card helps the next ones
-CARD_GAIN = 5.0  # what a building card on display adds to a site
-MAJORITY_NOW = 0.35  # how far a majority counts that is held when the game has just begun
-MAJORITY_STEP = 0.25  # a brick, or a segment on a level, in a majority that is still open
+
+
+class Weights(NamedTuple):
+    """What things are worth to a seat, in points."""
+
+    next_coins: float = 0.7  # share of its worth that a coin beyond the scarce ones has
+    last_coins: float = 0.4
+    coin: float = 0.6
+    torch: float = 0.9  # a torch token while there is time, beside its point
+    influence_token: float = 1.2
+    first_roman: float = 3.0
+    next_romans: float = 1.5
+    reward_coin: float = 0.5
+    reward_roman: float = 0.8
+    reward_brick: float = 3.5
+    longer_lead: float = 0.1  # one more where the majority is held already
+    taking_first: float = 0.6  # share of the points of a first place that a seat would take
+    taking_second: float = 0.5
+    catching_up: float = 0.2
+    same_card: float = 0.6  # share of a building card's gain where the seat has one of the building
+    loose_brick: float = 0.4
+    left_over: float = 0.7  # share of its price that a brick is worth which is left after building
+    joker: float = 3.6  # a white brick
+    sold_torch: float = 0.45  # a card torch that nothing better is done with
+    busy_turns: float = 3.0  # with so many turns ahead everything can still be put to use
+    scarce_coins: float = 14.0  # coins up to here are sure to be spent
+    plenty_of_coins: float = 26.0
+    latent: float = 0.85  # what could be done at once is worth a little less than what is done
+    started: float = 0.75  # share of its gain that a site is worth when only some of its bricks are there
+    card_ahead: float = 1.2  # a building card helps the next ones
+    card_gain: float = 5.0  # what a building card on display adds to a site
+    majority_now: float = 0.35  # how far a majority counts that is held when the game has just begun
+    majority_step: float = 0.25  # a brick, or a segment on a level, in a majority that is still open
+
+
+WEIGHTS = learned_weights(Path(__file__).parent, Weights)
 
 
 @rule
 def value(s: State, seat: int) -> float:
     """Return how good the position is for a seat."""
+    return judge(s, seat, WEIGHTS)
+
+
+@rule
+def judge(s: State, seat: int, w: Weights) -> float:
+    """Return how good the position is for a seat."""
     if s.actor < 0:
         return value_at_end(s, seat)
     ahead = turns_ahead(s, seat)
-    use = min(1.0, ahead / BUSY_TURNS)
-    worth = float(s.points[seat]) + value_of_cards(s, seat, use) + points_for_finals(s, seat)
-    worth += value_of_majorities(s, seat, ahead)
-    worth += value_of_stacks(s, seat, use)
-    worth += value_of_torches(use) * s.torches[seat] + value_of_influence(use) * s.influence[seat]
-    worth += value_of_romans(float(s.romans[seat]), use) + value_of_coins(float(s.coins[seat]), use)
+    use = min(1.0, ahead / w.busy_turns)
+    worth = float(s.points[seat]) + value_of_cards(s, seat, use, w) + points_for_finals(s, seat)
+    worth += value_of_majorities(s, seat, ahead, w)
+    worth += value_of_stacks(s, seat, use, w)
+    worth += value_of_torches(use, w) * s.torches[seat] + value_of_influence(use, w) * s.influence[seat]
+    worth += value_of_romans(float(s.romans[seat]), use, w) + value_of_coins(float(s.coins[seat]), use, w)
     if s.actor == seat:
-        worth += value_of_question(s, seat, use)
+        worth += value_of_question(s, seat, use, w)
     return worth
 
 
@@ -119,51 +156,53 @@ def turns_ahead(s: State, seat: int) -> float:
 
 
 @rule
-def value_of_coins(coins: float, use: float) -> float:
+def value_of_coins(coins: float, use: float, w: Weights) -> float:
     """Coins are always short, so the first ones are worth more; at the end some make a point."""
-    spent = min(coins, SCARCE_COINS) + 0.7 * min(max(coins - SCARCE_COINS, 0.0), PLENTY_OF_COINS - SCARCE_COINS)
-    spent += 0.4 * max(coins - PLENTY_OF_COINS, 0.0)
-    return coins / COINS_PER_POINT + 0.6 * use * spent
+    spent = min(coins, w.scarce_coins) + w.next_coins * min(
+        max(coins - w.scarce_coins, 0.0), w.plenty_of_coins - w.scarce_coins
+    )
+    spent += w.last_coins * max(coins - w.plenty_of_coins, 0.0)
+    return coins / COINS_PER_POINT + w.coin * use * spent
 
 
 @rule
-def value_of_torches(use: float) -> float:
+def value_of_torches(use: float, w: Weights) -> float:
     """A torch token is one more action."""
-    return 1.0 + 0.9 * use
+    return 1.0 + w.torch * use
 
 
 @rule
-def value_of_influence(use: float) -> float:
+def value_of_influence(use: float, w: Weights) -> float:
     """Two influence tokens are a segment, and honor cards are cheap."""
-    return 1.0 + 1.2 * use
+    return 1.0 + w.influence_token * use
 
 
 @rule
-def value_of_romans(romans: float, use: float) -> float:
+def value_of_romans(romans: float, use: float, w: Weights) -> float:
     """Without a Roman nothing can be built; many of them lie idle."""
-    return romans + use * (3.0 * min(romans, 1.0) + 1.5 * min(max(romans - 1.0, 0.0), 2.0))
+    return romans + use * (w.first_roman * min(romans, 1.0) + w.next_romans * min(max(romans - 1.0, 0.0), 2.0))
 
 
 @rule
-def value_of_cards(s: State, seat: int, use: float) -> float:
+def value_of_cards(s: State, seat: int, use: float, w: Weights) -> float:
     """Building cards as sets, and a little for the sets that they may become."""
     different = 0
     for building in range(BUILDINGS):
         if s.building_cards[seat, building] > 0:
             different += 1
-    return points_for_sets(s, seat) + CARD_AHEAD * use * different
+    return points_for_sets(s, seat) + w.card_ahead * use * different
 
 
 @rule
-def value_of_majorities(s: State, seat: int, ahead: float) -> float:
+def value_of_majorities(s: State, seat: int, ahead: float, w: Weights) -> float:
     """Majorities that are held now, the surer the nearer the end is."""
     whole = float(s.rounds * DECK_SIZE[s.seats])
-    sure = MAJORITY_NOW + (1.0 - MAJORITY_NOW) * (1.0 - min(1.0, ahead / whole))
+    sure = w.majority_now + (1.0 - w.majority_now) * (1.0 - min(1.0, ahead / whole))
     worth = 0.0
     for area in range(AREAS):
         worth += sure * points_in(s, seat, area)
         if s.measure[seat, area] > 0:
-            worth += MAJORITY_STEP * (1.0 - sure) * min(4.0, float(s.measure[seat, area]))
+            worth += w.majority_step * (1.0 - sure) * min(4.0, float(s.measure[seat, area]))
     return worth
 
 
@@ -171,27 +210,31 @@ def value_of_majorities(s: State, seat: int, ahead: float) -> float:
 
 
 @rule
-def value_of_reward(building: int, use: float) -> float:
+def value_of_reward(building: int, use: float, w: Weights) -> float:
     """What a master builder reward is worth."""
-    worth = value_of_torches(use) * REWARD_TORCHES[building] + value_of_influence(use) * REWARD_INFLUENCE[building]
-    worth += (0.35 + 0.5 * use) * REWARD_COINS[building] + (1.0 + 0.8 * use) * REWARD_ROMANS[building]
-    return worth + (1.0 + 3.5 * use) * REWARD_BRICKS[building]
+    worth = (
+        value_of_torches(use, w) * REWARD_TORCHES[building] + value_of_influence(use, w) * REWARD_INFLUENCE[building]
+    )
+    worth += (0.35 + w.reward_coin * use) * REWARD_COINS[building] + (1.0 + w.reward_roman * use) * REWARD_ROMANS[
+        building
+    ]
+    return worth + (1.0 + w.reward_brick * use) * REWARD_BRICKS[building]
 
 
 @rule
-def gain_in_majority(s: State, seat: int, site: int, height: int) -> float:
+def gain_in_majority(s: State, seat: int, site: int, height: int, w: Weights) -> float:
     """What a segment would do for the majorities, roughly: half of what is not held yet."""
     if not is_gate(site):
-        return gain_in_area(s, seat, int(SITE_AREA[site]), height)
+        return gain_in_area(s, seat, int(SITE_AREA[site]), height, w)
     worth = 0.0
     for area in range(BRICK_AREAS, AREAS):
         if height >= AREA_LEVEL[area]:
-            worth += gain_in_area(s, seat, area, 1)
+            worth += gain_in_area(s, seat, area, 1, w)
     return worth
 
 
 @rule
-def gain_in_area(s: State, seat: int, area: int, more: int) -> float:
+def gain_in_area(s: State, seat: int, area: int, more: int, w: Weights) -> float:
     """How much so many more bricks or segments change the place of a seat in an area."""
     mine = float(s.measure[seat, area])
     best = 0.0
@@ -199,59 +242,59 @@ def gain_in_area(s: State, seat: int, area: int, more: int) -> float:
         if other != seat:
             best = max(best, float(s.measure[other, area]))
     if mine > best:
-        return 0.1 * more
-    first, second = 0.6 * FIRST_POINTS[area], 0.5 * SECOND_POINTS[area]
+        return w.longer_lead * more
+    first, second = w.taking_first * FIRST_POINTS[area], w.taking_second * SECOND_POINTS[area]
     reached = mine + more
     if reached > best:
         return first - (second if mine > 0 else 0.0)
     if mine == 0:
         return second * (1.0 if s.seats > 2 else 0.8)
-    return 0.2 * more
+    return w.catching_up * more
 
 
 @rule
-def gain_of_segment(s: State, seat: int, site: int, height: int, use: float) -> float:
+def gain_of_segment(s: State, seat: int, site: int, height: int, use: float, w: Weights) -> float:
     """What a segment brings: points, a card, rewards, majorities, less the Roman."""
     building = int(SITE_BUILDING[site])
     worth = float(points_of_site(site, height))
-    worth += value_of_reward(building, use) * rewards_for(s, seat, building, height)
-    worth += gain_in_majority(s, seat, site, height)
+    worth += value_of_reward(building, use, w) * rewards_for(s, seat, building, height)
+    worth += gain_in_majority(s, seat, site, height, w)
     if earns_card(s, site):
-        worth += CARD_GAIN if s.building_cards[seat, building] == 0 else 0.6 * CARD_GAIN
+        worth += w.card_gain if s.building_cards[seat, building] == 0 else w.same_card * w.card_gain
     return worth
 
 
 @rule
-def value_of_stacks(s: State, seat: int, use: float) -> float:
+def value_of_stacks(s: State, seat: int, use: float, w: Weights) -> float:
     """What the bricks on the player board are worth: the best site for each colour, the rest as leftovers."""
     worth = 0.0
     for color in range(COLORS):
-        worth += value_of_bricks(s, seat, color, int(s.bricks[seat, color]), use)
+        worth += value_of_bricks(s, seat, color, int(s.bricks[seat, color]), use, w)
     return worth
 
 
 @rule
-def value_of_bricks(s: State, seat: int, color: int, count: int, use: float) -> float:
+def value_of_bricks(s: State, seat: int, color: int, count: int, use: float, w: Weights) -> float:
     """So many bricks of a colour: a point each at the end, and what they can become."""
     if count == 0:
         return 0.0
-    return count + use * value_of_stack(s, seat, color, count, use)
+    return count + use * value_of_stack(s, seat, color, count, use, w)
 
 
 @rule
-def value_of_stack(s: State, seat: int, color: int, count: int, use: float) -> float:
+def value_of_stack(s: State, seat: int, color: int, count: int, use: float, w: Weights) -> float:
     """The best that so many bricks of a colour can become."""
-    best = 0.4 * count  # a single brick is at least a part of something
+    best = w.loose_brick * count  # a single brick is at least a part of something
     for site in range(SITES):
         if SITE_COLOR[site] == color and s.site_owner[site] == NOBODY:
             needed = int(SITE_LEAST[site])
             height = min(count, MOST_HEIGHT) if is_gate(site) and count > needed else needed
-            gain = gain_of_segment(s, seat, site, height, use)
-            share = LATENT if count >= needed else STARTED * count / needed
+            gain = gain_of_segment(s, seat, site, height, use, w)
+            share = w.latent if count >= needed else w.started * count / needed
             left = max(0, count - height)
-            best = max(best, share * gain + 0.7 * left * PRICE[color])
+            best = max(best, share * gain + w.left_over * left * PRICE[color])
     if color == WHITE:  # jokers fit everywhere
-        best = max(best, 3.6 * count)
+        best = max(best, w.joker * count)
     return best - count * (1.0 - use)
 
 
@@ -259,35 +302,35 @@ def value_of_stack(s: State, seat: int, color: int, count: int, use: float) -> f
 
 
 @rule
-def value_of_question(s: State, seat: int, use: float) -> float:
+def value_of_question(s: State, seat: int, use: float, w: Weights) -> float:
     """What the best answer to the present question will add."""
     decision = s.decision
     if decision == Decision.TURN_MENU:
-        return value_of_menu(s, seat, use)
+        return value_of_menu(s, seat, use, w)
     if decision == Decision.BUY_COLOR:
-        return best_purchase(s, seat, use) + value_of_menu(s, seat, use)
+        return best_purchase(s, seat, use, w) + value_of_menu(s, seat, use, w)
     if decision == Decision.BUILD_SITE:
-        return best_segment(s, seat, use) + value_of_menu(s, seat, use)
+        return best_segment(s, seat, use, w) + value_of_menu(s, seat, use, w)
     if decision == Decision.GATE_HEIGHT:
-        return best_height(s, seat, s.site, use) + value_of_menu(s, seat, use)
+        return best_height(s, seat, s.site, use, w) + value_of_menu(s, seat, use, w)
     if decision == Decision.RAISE_SITE:
-        return best_raise(s, seat, use)
+        return best_raise(s, seat, use, w)
     if decision == Decision.INTERIM_UNITS:
-        return best_split(s, seat, use)
+        return best_split(s, seat, use, w)
     return 0.0
 
 
 @rule
-def value_of_menu(s: State, seat: int, use: float) -> float:
+def value_of_menu(s: State, seat: int, use: float, w: Weights) -> float:
     """The best unused symbols of the card, as many as there are card torches, or coins for the torches."""
     worth = 0.0
     taken = int(s.used)
     for _ in range(s.card_torches):
-        best = 0.35 + 0.45 * use
+        best = 0.35 + w.sold_torch * use
         slot = -1
         for candidate in range(CARD_SIZE[s.card]):
             if (taken >> candidate) & 1 == 0:
-                gain = LATENT * gain_of_symbol(s, seat, int(CARD_SYMBOLS[s.card, candidate]), use)
+                gain = w.latent * gain_of_symbol(s, seat, int(CARD_SYMBOLS[s.card, candidate]), use, w)
                 if gain > best:
                     best, slot = gain, candidate
         worth += best
@@ -297,97 +340,99 @@ def value_of_menu(s: State, seat: int, use: float) -> float:
 
 
 @rule
-def gain_of_symbol(s: State, seat: int, symbol: int, use: float) -> float:
+def gain_of_symbol(s: State, seat: int, symbol: int, use: float, w: Weights) -> float:
     """What a symbol would bring now, roughly."""
     kind = SYMBOL_KIND[symbol]
     if kind == BUY:
         color = int(SYMBOL_COLOR[symbol])
         if buys_any(s, color):
-            return best_purchase(s, seat, use)
-        return gain_of_purchase(s, seat, color, use) if can_buy(s, seat, color) else 0.0
+            return best_purchase(s, seat, use, w)
+        return gain_of_purchase(s, seat, color, use, w) if can_buy(s, seat, color) else 0.0
     if kind == BUILD:
-        return best_segment(s, seat, use)
+        return best_segment(s, seat, use, w)
     if kind == INFLUENCE:
-        return value_of_influence(use) * SYMBOL_AMOUNT[symbol]
+        return value_of_influence(use, w) * SYMBOL_AMOUNT[symbol]
     if kind == COINS:
         coins = float(s.coins[seat])
-        return value_of_coins(coins + SYMBOL_AMOUNT[symbol], use) - value_of_coins(coins, use)
-    return value_of_torches(use) * SYMBOL_AMOUNT[symbol]
+        return value_of_coins(coins + SYMBOL_AMOUNT[symbol], use, w) - value_of_coins(coins, use, w)
+    return value_of_torches(use, w) * SYMBOL_AMOUNT[symbol]
 
 
 @rule
-def gain_of_purchase(s: State, seat: int, color: int, use: float) -> float:
+def gain_of_purchase(s: State, seat: int, color: int, use: float, w: Weights) -> float:
     """What one more brick of a colour is worth, less its price and the way."""
     coins = float(s.coins[seat])
     cost = brick_cost(s, seat, color)
     count = int(s.bricks[seat, color])
-    gain = value_of_bricks(s, seat, color, count + 1, use) - value_of_bricks(s, seat, color, count, use)
-    return gain - value_of_coins(coins, use) + value_of_coins(coins - cost, use)
+    gain = value_of_bricks(s, seat, color, count + 1, use, w) - value_of_bricks(s, seat, color, count, use, w)
+    return gain - value_of_coins(coins, use, w) + value_of_coins(coins - cost, use, w)
 
 
 @rule
-def best_purchase(s: State, seat: int, use: float) -> float:
+def best_purchase(s: State, seat: int, use: float, w: Weights) -> float:
     """The best brick that can be bought."""
     best = 0.0
     for color in range(COLORS):
         if can_buy(s, seat, color):
-            best = max(best, gain_of_purchase(s, seat, color, use))
+            best = max(best, gain_of_purchase(s, seat, color, use, w))
     return best
 
 
 @rule
-def gain_of_building(s: State, seat: int, site: int, height: int, use: float) -> float:
+def gain_of_building(s: State, seat: int, site: int, height: int, use: float, w: Weights) -> float:
     """What building on a site would change: the segment, less bricks, Roman and way."""
     color = int(SITE_COLOR[site])
     count, jokers = int(s.bricks[seat, color]), int(s.bricks[seat, WHITE])
     white = white_needed(s, seat, site, height)
     coins, romans = float(s.coins[seat]), float(s.romans[seat])
-    worth = gain_of_segment(s, seat, site, height, use)
-    worth -= value_of_bricks(s, seat, color, count, use) - value_of_bricks(s, seat, color, count - height + white, use)
+    worth = gain_of_segment(s, seat, site, height, use, w)
+    worth -= value_of_bricks(s, seat, color, count, use, w) - value_of_bricks(
+        s, seat, color, count - height + white, use, w
+    )
     if white > 0:
         left = jokers - white
-        worth -= value_of_bricks(s, seat, WHITE, jokers, use) - value_of_bricks(s, seat, WHITE, left, use)
-    worth -= value_of_romans(romans, use) - value_of_romans(romans - 1.0, use)
+        worth -= value_of_bricks(s, seat, WHITE, jokers, use, w) - value_of_bricks(s, seat, WHITE, left, use, w)
+    worth -= value_of_romans(romans, use, w) - value_of_romans(romans - 1.0, use, w)
     cost = way_to_building(s, seat, int(SITE_BUILDING[site]))
-    return worth - value_of_coins(coins, use) + value_of_coins(coins - cost, use)
+    return worth - value_of_coins(coins, use, w) + value_of_coins(coins - cost, use, w)
 
 
 @rule
-def best_height(s: State, seat: int, site: int, use: float) -> float:
+def best_height(s: State, seat: int, site: int, use: float, w: Weights) -> float:
     """The best height that the bricks allow on a site of the Porta Nigra."""
     best = -100.0
     for height in range(LEAST_HEIGHT, highest_segment(s, seat, site) + 1):
-        best = max(best, gain_of_building(s, seat, site, height, use))
+        best = max(best, gain_of_building(s, seat, site, height, use, w))
     return best
 
 
 @rule
-def best_segment(s: State, seat: int, use: float) -> float:
+def best_segment(s: State, seat: int, use: float, w: Weights) -> float:
     """The best segment that can be placed now."""
     best = 0.0
     for site in range(SITES):
         if can_build(s, seat, site):
             if is_gate(site):
-                best = max(best, best_height(s, seat, site, use))
+                best = max(best, best_height(s, seat, site, use, w))
             else:
-                best = max(best, gain_of_building(s, seat, site, int(SITE_BRICKS[site]), use))
+                best = max(best, gain_of_building(s, seat, site, int(SITE_BRICKS[site]), use, w))
     return best
 
 
 @rule
-def best_raise(s: State, seat: int, use: float) -> float:
+def best_raise(s: State, seat: int, use: float, w: Weights) -> float:
     """The best segment to raise: rewards and levels."""
     best = 0.0
     for site in range(GATE_SITE_1, SITES):
         if can_raise(s, seat, site):
-            gain = value_of_reward(GATE, use) * rewards_for(s, seat, GATE, 1)
+            gain = value_of_reward(GATE, use, w) * rewards_for(s, seat, GATE, 1)
             level = BRICK_AREAS + s.site_height[site] + 1 - LEAST_HEIGHT
-            best = max(best, gain + gain_in_area(s, seat, level, 1))
+            best = max(best, gain + gain_in_area(s, seat, level, 1, w))
     return best
 
 
 @rule
-def best_split(s: State, seat: int, use: float) -> float:
+def best_split(s: State, seat: int, use: float, w: Weights) -> float:
     """The best split of the interim scoring with the tens that were chosen."""
     units = interim_units(s, seat)
     coins = float(s.coins[seat])
@@ -395,5 +440,5 @@ def best_split(s: State, seat: int, use: float) -> float:
     for ones in range(10):
         taken = 10 * s.tens + ones
         if taken <= units:
-            best = max(best, units - taken + value_of_coins(coins + taken, use) - value_of_coins(coins, use))
+            best = max(best, units - taken + value_of_coins(coins + taken, use, w) - value_of_coins(coins, use, w))
     return best
