@@ -211,7 +211,10 @@ def test_levels_go_from_the_weakest_to_the_strongest(name: str) -> None:
     strengths = []
     for level in LEVELS:
         bot = make_bot(level, name)
-        strengths.append((1, bot.seconds) if isinstance(bot, SearchBot) else (0, -bot.temperature))  # type: ignore[attr-defined]
+        if isinstance(bot, SearchBot):
+            strengths.append((1, bot.iterations or bot.seconds))
+        else:
+            strengths.append((0, -bot.temperature))  # type: ignore[attr-defined]
     assert strengths == sorted(set(strengths))
 
 

@@ -119,7 +119,7 @@ class SearchSettings(NamedTuple):
     """How a search thinks.
 
     >>> SearchSettings(depth=FULL, hint=0.0)
-    SearchSettings(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, habit=0.0)
+    SearchSettings(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, lead=0.0, habit=0.0)
     """
 
     explore: float = 1.0  # how strongly answers that were tried little are tried again
@@ -127,6 +127,7 @@ class SearchSettings(NamedTuple):
     depth: int = 30  # answers that a play-out plays before `value` judges; FULL: to the end
     tries: int = 8  # answers that a play-out compares before it takes the best of them
     margin: float = 0.3  # how much the margin counts beside winning
+    lead: float = 0.0  # whoever is so many points behind has e times less chance; 0: `value` does not tell in points
     habit: float = 0.0  # so often a play-out takes what went best in this search so far, else by lot; 0: by `tries`
 
 
@@ -259,13 +260,17 @@ def _margin(result: Any, seats: int, seat: int) -> float:
     return float(result[seat, POINTS] - rival)
 
 
-def _judge(tree: Any, seats: int, kind: int, weight: float) -> None:
+def _judge(tree: Any, seats: int, is_over: bool, settings: Any) -> None:
     """Turn the points of a play-out into worths: how chance and margin compare with what this search usually sees.
 
-    So a few points are seen to matter in close matches and in decided ones, and it is no merit in itself that a
-    play-out reached the end. Before the end the points also tell the chances; of one seat alone they do not.
+    So a few points are seen to matter in close matches and in decided ones. Where points of `value` are points of the
+    game (`lead`), play-outs that ended and those that `value` judged are measured by one scale: otherwise a line that
+    ends the match soon, and badly, is only compared with its like. Elsewhere it is no merit in itself that a play-out
+    reached the end. Before the end the points also tell the chances; of one seat alone they do not.
     """
     memory, result = tree.memory, tree.result
+    is_one_scale = settings.lead > 0.0
+    kind = BY_POINTS if is_over and not is_one_scale else BY_VALUE
     spread = 1e-9
     for seat in range(seats):
         margin = _margin(result, seats, seat)
@@ -276,16 +281,18 @@ def _judge(tree: Any, seats: int, kind: int, weight: float) -> None:
         deviation = math.sqrt(max(0.0, memory[SQUARES, kind, seat] / memory[JUDGED, kind, seat] - mean * mean)) + 1e-9
         result[seat, WORTH] = 0.5 + 0.5 * math.tanh((margin - mean) / (2.0 * deviation))
         spread += deviation / seats
-    if kind == BY_VALUE:
+    if not is_over:
+        lead = settings.lead if is_one_scale else spread
         total = 0.0
         for seat in range(seats):
-            total += math.exp(min(0.0, _margin(result, seats, seat)) / spread)
+            total += math.exp(min(0.0, _margin(result, seats, seat)) / lead)
         for seat in range(seats):
-            result[seat, CHANCE] = math.exp(min(0.0, _margin(result, seats, seat)) / spread) / total
+            result[seat, CHANCE] = math.exp(min(0.0, _margin(result, seats, seat)) / lead) / total
+    weight = settings.margin if is_over or is_one_scale else 1.0
     for seat in range(seats):
         known = memory[JUDGED, CHANCES, seat]
         usual = memory[SUM, CHANCES, seat] / known if known > 0.0 else 1.0 / max(2, seats)
-        if kind == BY_VALUE and seats == 1:
+        if seats == 1 and not is_over:
             result[seat, CHANCE] = usual
         else:
             memory[JUDGED, CHANCES, seat] += 1.0
@@ -359,7 +366,7 @@ def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) ->
     if s.actor >= 0:
         for seat in range(seats):
             result[seat, POINTS] = value(s, seat)
-        _judge(tree, seats, BY_VALUE, 1.0)
+        _judge(tree, seats, False, settings)
         return given
     scores(s, tree.ranks[0])
     places(s, tree.ranks[1])
@@ -369,7 +376,7 @@ def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) ->
     for seat in range(seats):
         result[seat, CHANCE] = 1.0 / winners if tree.ranks[1, seat] == 1 else 0.0
         result[seat, POINTS] = tree.ranks[0, seat]
-    _judge(tree, seats, BY_POINTS, settings.margin)
+    _judge(tree, seats, True, settings)
     return given
 
 

@@ -71,6 +71,15 @@ terminal-number = { $number }
 terminal-simulated-no-winner = Matches without a winner: { $share }.
 terminal-simulated-speed = { $games } matches, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
 
+terminal-learn-begins = { $game }: learning goes on after generation { $generation }, in { $file }.
+terminal-learn-generation = Generation { $generation } after { $minutes } min: { $fitness }.
+terminal-learn-opponent = Against
+terminal-learn-seats = Seats
+terminal-learn-today = Today
+terminal-learn-learned = Learned
+terminal-learn-outcome = { $wins }, { $points } points
+terminal-learn-file = The weights are in { $file }; as weights.toml in the game's folder they are used.
+
 terminal-range = { $low } – { $high }
 terminal-plus-minus = { $number } ± { $spread }
 terminal-milliseconds = { $number } ms
@@ -167,6 +176,8 @@ terminal-error-ledger-closed = { $file } cannot be written: { $problem }.
 terminal-error-sprt-same = A change cannot be tested against itself: { $bot }.
 terminal-error-sprt-bounds = The test needs two different strengths, the smaller one first, and errors between 0 and 0.5.
 terminal-error-no-ratings = Ratings need OpenSkill: pip install "saturnalia[arena]", or make dev in a clone.
+terminal-error-no-weights = The bots of { $game } have no weights to learn: its value.py has no WEIGHTS and no judge.
+terminal-error-no-evolution = Learning needs CMA-ES: pip install "saturnalia[train]", or make dev in a clone.
 terminal-error-no-plots = Pictures need matplotlib: install saturnalia[arena].
 terminal-error-vary = No reconstructed number of { $game } is called “{ $pattern }”. For example: { $examples }.
 terminal-error-other-rules = A worker has other rules of { $game }: version { $found } instead of { $expected }.

@@ -65,6 +65,15 @@ terminal-number = { $number }
 terminal-simulated-no-winner = Győztes nélküli játszmák: { $share }.
 terminal-simulated-speed = { $games } játszma, { $actions } lépés { $seconds } s alatt: másodpercenként { $actions_rate } lépés és { $games_rate } játszma.
 
+terminal-learn-begins = { $game }: a tanulás folytatódik, eddig { $generation } nemzedék volt. Fájl: { $file }
+terminal-learn-generation = { $generation }. nemzedék, { $minutes } perc után: { $fitness }
+terminal-learn-opponent = Ellenfél
+terminal-learn-seats = Hely
+terminal-learn-today = Most
+terminal-learn-learned = Tanult
+terminal-learn-outcome = { $wins }, { $points } pont
+terminal-learn-file = A súlyok itt vannak: { $file }. A játék mappájában, weights.toml néven, életbe lépnek.
+
 terminal-range = { $low } – { $high }
 terminal-plus-minus = { $number } ± { $spread }
 terminal-milliseconds = { $number } ms
@@ -158,6 +167,8 @@ terminal-error-ledger-closed = Ez a fájl nem írható: { $file } ({ $problem })
 terminal-error-sprt-same = Egy változtatás nem mérhető össze önmagával: { $bot }.
 terminal-error-sprt-bounds = A teszthez két különböző erősség kell, előbb a kisebb, és 0 és 0,5 közötti hibaarányok.
 terminal-error-no-ratings = Az értékszámokhoz OpenSkill kell, így telepítheted: pip install "saturnalia[arena]" (a forráskód mappájában: make dev).
+terminal-error-no-weights = Ebben a játékban ({ $game }) nincs mit megtanulni: a value.py fájlban nincs WEIGHTS és judge.
+terminal-error-no-evolution = A tanuláshoz CMA-ES kell, így telepítheted: pip install "saturnalia[train]" (a forráskód mappájában: make dev).
 terminal-error-no-plots = A képekhez matplotlib kell: telepítsd így: saturnalia[arena].
 terminal-error-vary = Ebben a játékban ({ $game }) nincs ilyen nevű rekonstruált szám: „{ $pattern }”. Például: { $examples }.
 terminal-error-other-rules = Egy munkafolyamat más szabályokat ismer ({ $game }): a változata { $found }, nem { $expected }.

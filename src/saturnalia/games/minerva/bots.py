@@ -1,4 +1,38 @@
 """How bots play Minerva: as measured in docs/arena.md."""
 
-LEVELS = {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.4"}
+from __future__ import annotations
+
+from saturnalia.kernel.compiling import rule
+
+from .components import RESOURCES
+from .state import State
+
+LEVELS = {
+    "tiro": "greedy:0.15",
+    "miles": "greedy:0.07",
+    "centurio": "greedy",
+    "consul": "search:40",
+    "imperator": "search:300",
+}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
+
+SEARCH = {"depth": 0, "lead": 8.0}
+"""The settings of a search that are not the usual ones (`saturnalia.bots.search.SearchSettings`).
+
+`value` judges at once, without play-outs: so it loses to nobody who does not think, and wins more often against others.
+"""
+
+LEARNING = {"tables": (2, 4), "lead": 40.0, "alone": True}
+"""By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""
+
+PASSES = ("stop",)
+"""The answers with which a seat passes, stops or declines."""
+
+
+@rule
+def wealth(s: State, seat: int) -> float:
+    """What a seat holds and could spend: coins, resources, glory, assistants and residences."""
+    held = float(s.denarii[seat]) + float(s.glory[seat]) + float(s.assistants[seat]) + float(s.residences[seat])
+    for resource in range(RESOURCES):
+        held += s.resources[seat, resource]
+    return held
