@@ -106,7 +106,7 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 
 def test_a_worker_plays_with_the_owners_components() -> None:
-    pack = PAX.text("components.toml").replace("minutes_base = 30", "minutes_base = 31")
+    pack = PAX.text("components.toml").replace("value = 1\n", "value = 2\n", 1)
     setting = Setting("pax", pack, {"seats": 2}, seed=7, timed=True, version=PAX.version)
     with pytest.raises(OtherRules):
         play_batch(Batch(setting, ((("random", "random"), 0, 0),)))

@@ -68,7 +68,7 @@ FAULTS = [connection_lost, reading_fails, connections_taken]
 def test_failed_reads_are_refused_in_words_and_nothing_is_lost(database: str, fault: type) -> None:
     with running(quick(database, heartbeat=0.05, live_tables=1)) as server:
         browser = server.browser()
-        sitting, resting = browser.sit(browser.open("me")).welcome(), browser.open("me")
+        resting, sitting = browser.open("me"), browser.sit(browser.open("me")).welcome()
         play_on([sitting], 3)
         wait_until(lambda: browser.client.get("/healthz").status_code == 200, "it is well")
         before = sitting.until_asked().position

@@ -229,7 +229,7 @@ def plain_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
     >>> from saturnalia import load
     >>> plain_dtype(load("pax").state.dtype()).itemsize
-    3088
+    3256
     """
     fields: Any = dtype.fields
     names = list(fields)

@@ -149,7 +149,7 @@ def one_after_another(game: Game) -> Planes:
 
     >>> from saturnalia import load
     >>> one_after_another(load("pax")).size
-    3088
+    3256
     """
     dtype = game.state.dtype()
     fields: dict[str, Plane] = {}

@@ -53,7 +53,7 @@ class ObservationLayout:
 
     >>> from saturnalia import load
     >>> observation_layout(load("pax")).width
-    2107
+    2111
     """
 
     def __init__(self, game: Game) -> None:
@@ -111,7 +111,7 @@ class ObservationLayout:
         >>> from saturnalia import Match
         >>> match = Match.new("pax", seats=2, seed=1)
         >>> observation_layout(match.game).observe(match.state, -1).shape
-        (2107,)
+        (2111,)
         """
         masked = self.game.state.mask(state, viewer)
         parts = []

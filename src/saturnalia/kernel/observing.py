@@ -112,7 +112,7 @@ def observe(
     >>> from saturnalia import Match
     >>> match = Match.new("pax", seats=2, seed=1)
     >>> record = np.frombuffer(match.state.tobytes(), dtype=np.uint8).reshape(1, -1)
-    >>> numbers, out = (record.view(np.int16), record.view(np.int8), record), np.zeros((1, 2107), dtype=np.int16)
+    >>> numbers, out = (record.view(np.int16), record.view(np.int8), record), np.zeros((1, 2111), dtype=np.int16)
     >>> seen = observing(match.game)
     >>> seen.observe(match.state, *numbers, np.uint64(0), 0, seen.runs, out)
     >>> out[0].tolist() == observation_layout(match.game).observe(match.state, 0).tolist()

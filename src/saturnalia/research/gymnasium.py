@@ -30,7 +30,7 @@ def spaces(game: Game) -> tuple[Any, Any]:
 
     >>> observation, action = spaces(load("pax"))
     >>> observation["observation"].shape, int(action.n)
-    ((2107,), 62)
+    ((2111,), 62)
     """
     seen = {
         "observation": gymnasium.spaces.Box(LOWEST, HIGHEST, (observation_layout(game).width,), np.int16),
@@ -160,7 +160,7 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     >>> envs = gymnasium.make_vec("Saturnalia/pax-v0", num_envs=5, seats=3, opponent="random")
     >>> seen, info = envs.reset(seed=7)
     >>> seen["observation"].shape, seen["action_mask"].shape
-    ((5, 2107), (5, 62))
+    ((5, 2111), (5, 62))
     """
 
     metadata = {"render_modes": [], "autoreset_mode": gymnasium.vector.AutoresetMode.NEXT_STEP}  # noqa: RUF012

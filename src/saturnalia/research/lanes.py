@@ -172,7 +172,7 @@ def show_viewer(arrays: Any, lane: int, viewer: int, observation: Any) -> None:
 
     >>> from saturnalia.research.batch import Batch
     >>> Batch("pax", 1, seats=2).observe(0, viewer=-1).shape
-    (2107,)
+    (2111,)
     """
     words, signed, unsigned = arrays.words, arrays.signed, arrays.unsigned
     row = slice(lane, lane + 1)

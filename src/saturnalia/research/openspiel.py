@@ -124,7 +124,7 @@ class SaturnaliaGame(pyspiel.Game):  # type: ignore[misc]
         """Return an observer of public, private or all information.
 
         >>> pyspiel.load_game("python_saturnalia_pax").observation_tensor_size()
-        2107
+        2111
         """
         if params:
             raise ValueError(f"an observer has no parameters: {params}")
@@ -252,7 +252,7 @@ class Observer:
         """Write what the player sees into `tensor`.
 
         >>> Observer(load("pax"), pyspiel.IIGObservationType(perfect_recall=False)).tensor.shape
-        (2107,)
+        (2111,)
         """
         position = state._position
         if self.tensor is not None:

@@ -128,7 +128,7 @@ class Position:
         >>> position = Position(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> position.observe(-1).shape
-        (2107,)
+        (2111,)
         """
         check_viewer(viewer, int(self.record.seats))
         seen = observing(self.game)
@@ -145,7 +145,7 @@ class Position:
         >>> position.deal(1)
         >>> position.play(43)
         >>> position.told(1), position.told(0)
-        ('1:43 2,1,21,1', '1:? 2,1,?,1')
+        ('1:43 2,1,21;26,1,23', '1:? 2,1,?;26,1,?')
         """
         count, text = self._told.get(viewer, (0, ""))
         for memory in self.memories[count:]:
