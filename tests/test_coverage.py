@@ -30,6 +30,7 @@ def test_the_tests_of_a_game_run_nearly_every_line_of_it_when_interpreted(name: 
         "games/test_matches.py",
         "games/test_illegal_actions.py",
         "games/test_packs.py",
+        "bots/test_naive.py::test_naive_players_answer_as_their_names_say",
         "test_words.py::test_everything_said_in_a_recorded_match_comes_out_whole",
     ]
     tests = [str(ROOT / "tests" / path) for path in (f"games/{name}", *common)]
