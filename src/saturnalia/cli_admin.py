@@ -120,16 +120,18 @@ def rename(person: PersonId, name: str, database: Address = "") -> None:
 @admin.command()
 def expire(
     days: Annotated[float, typer.Argument(min=1, help="How long nobody has touched them.")],
+    notice: Annotated[float, typer.Option(min=0, help="Days between the announcement and the end; 0: at once.")] = 30,
     export: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where finished matches are kept.")] = None,
     only_count: Annotated[bool, typer.Option("--dry-run", help="Only say which.")] = False,
     database: Address = "",
 ) -> None:
-    """Delete tables that nobody has touched for so many days, and print their numbers."""
+    """Announce the end of tables that nobody has touched for long, and delete those whose time has come."""
     from saturnalia.server import admin as work
+    from saturnalia.server.expiry import Terms
 
     with _speaking(), _opened(database, changing=not only_count) as found:
-        for one in work.expire(found, days, export, only_count=only_count):
-            typer.echo(one)
+        swept = work.expire(found, Terms(days, notice, export), only_count=only_count)
+        _print([{"announced": swept.announced, "deleted": swept.deleted}])
 
 
 @admin.command()

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from saturnalia.kernel.match import Match
-from saturnalia.server import lag, limit, listening, metrics
+from saturnalia.server import lag, limit, listening, lobby, metrics
 from saturnalia.server.outbox import MOST_BYTES, Outbox
 from saturnalia.server.refuse import Refused
 from saturnalia.server.show import LOG_PIECE
@@ -287,12 +287,45 @@ def test_nobody_fills_the_lobby_alone(database: str) -> None:
         assert server.browser("Livia").post("/api/tables", body)
 
 
-def test_the_list_has_pages(server: Running) -> None:
-    browser = server.browser()
-    browser.open("me", "tiro")
-    assert len(browser.get("/api/tables")["mine"]) == 1
-    assert browser.get("/api/tables?page=1")["mine"] == []
-    assert browser.get("/api/tables?page=-1", status=422)
+def test_many_cookies_of_one_address_do_not_fill_the_lobby(database: str) -> None:
+    with running(quick(database, most_listed=2, most_tables=4, proxies="127.0.0.1")) as server:
+        body = {"game": "pax", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "listed"}
+
+        def open_from(address: str) -> int:
+            browser = server.browser("")
+            browser.client.headers["x-forwarded-for"] = address
+            return browser.client.post("/api/tables", json=body).status_code
+
+        assert [open_from("192.0.2.1") for _ in range(12)] == [201] * 10 + [429] * 2
+        assert open_from("192.0.2.2") == 201
+        with server.hall.store.writing() as connection:
+            over = connection.execute(sa.text("SELECT id FROM tables LIMIT 1")).scalar()
+            connection.execute(sa.text("UPDATE tables SET status = 'over' WHERE id = :id"), {"id": over})
+        assert open_from("192.0.2.1") == 201, "there is room again"
+
+
+def test_many_cookies_of_one_address_do_not_take_all_connections(database: str) -> None:
+    with running(quick(database, most_of_person=2, most_of_address=1)) as server:
+        table = server.browser().open("me", visibility="listed")
+        sittings = [server.browser(f"Person {n}").sit(table).welcome() for n in range(5)]
+        assert server.browser("Livia").sit(table).hear()["reason"]["id"] == "refused-too-many-connections"
+        sittings[0].close()
+        wait_until(lambda: server.browser("Livia").sit(table).hear()["type"] == "welcome", "there is room again")
+
+
+def test_the_list_has_pages(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LONGEST_LIST", 3)
+    with running(quick(database, most_listed=10)) as server:
+        host, other = server.browser(), server.browser("Livia")
+        opened = [host.open("me", "open", visibility="listed")["id"] for _ in range(7)]
+        own = other.open("me", "open", visibility="listed")["id"]
+        pages = [other.get(f"/api/tables?page={number}") for number in range(4)]
+        assert [one["id"] for page in pages for one in page["listed"]] == opened[::-1]
+        assert [len(page["listed"]) for page in pages] == [3, 3, 1, 0]
+        assert [page["more_listed"] for page in pages] == [True, True, False, False]
+        assert [[one["id"] for one in page["mine"]] for page in pages] == [[own], [], [], []]
+        assert [page["more_mine"] for page in map(host.get, ("/api/tables", "/api/tables?page=2"))] == [True, False]
+        assert other.get("/api/tables?page=-1", status=422)
 
 
 def test_a_neighbours_flood_does_not_refuse_my_moves(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

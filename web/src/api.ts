@@ -61,7 +61,8 @@ export const changeMe = (name: string, language: Language) => call<Me>('PUT', '/
 export const fetchGames = () => call<GameInfo[]>('GET', '/api/games');
 export const prepareGame = (game: string) => call<GameInfo['preparing']>('POST', `/api/games/${part(game)}/prepare`);
 export const fetchRules = (game: string, language: Language) => call<RulesChapter[]>('GET', `/api/games/${part(game)}/rules/${language}`);
-export const fetchTables = () => call<TableList>('GET', '/api/tables');
+export const fetchTables = (page: number) => call<TableList>('GET', `/api/tables?page=${page}`);
+export const keepTable = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/keep`);
 export const fetchCampaigns = () => call<CampaignInfo[]>('GET', '/api/campaigns');
 export const fetchTable = (id: string, token: string | null) => call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`);
 export const openTable = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);

@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Return my tables and those that are listed, a hundred of each at a time.
+         * @description Return my tables and those that are listed by others, a hundred of each at a time.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -202,6 +202,26 @@ export interface paths {
          * @description Take a seat.
          */
         post: operations["join_api_tables__table_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description Keep a table that was to be deleted.
+         */
+        post: operations["keep_api_tables__table_id__keep_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -923,6 +943,7 @@ export interface components {
          *     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
          *     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
          *     `bot_waits`: the bot that is to move waits until there is time to think.
+         *     `expires`: when it will be deleted, unless somebody does something at it or keeps it.
          *     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
          */
         TableInfo: {
@@ -932,6 +953,8 @@ export interface components {
              */
             bot_waits: boolean;
             clock?: components["schemas"]["ClockInfo"] | null;
+            /** Expires */
+            expires?: string | null;
             explanation?: components["schemas"]["Sentence"] | null;
             fairness?: components["schemas"]["Fairness"] | null;
             /** Game */
@@ -994,12 +1017,24 @@ export interface components {
         /**
          * TableList
          * @description The tables of the lobby: mine, newest first, and those listed by others with open seats or to watch.
+         *
+         *     `more_mine`, `more_listed`: whether the next page holds further ones.
          */
         TableList: {
             /** Listed */
             listed: components["schemas"]["TableInfo"][];
             /** Mine */
             mine: components["schemas"]["TableInfo"][];
+            /**
+             * More Listed
+             * @default false
+             */
+            more_listed: boolean;
+            /**
+             * More Mine
+             * @default false
+             */
+            more_mine: boolean;
         };
         /**
          * TakeOver
@@ -2008,6 +2043,100 @@ export interface operations {
                 "application/json": components["schemas"]["Join"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    keep_api_tables__table_id__keep_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -5,7 +5,6 @@ SQLite is changed only while no server serves it; servers on PostgreSQL are told
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,17 +19,14 @@ import sqlalchemy as sa
 from saturnalia.server import notify
 from saturnalia.server.alone import Alone
 from saturnalia.server.backups import restore, write_lines
-from saturnalia.server.import_export import export
+from saturnalia.server.expiry import DAY, Swept, Terms, sweep
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.migrate import migrate
 from saturnalia.server.people import clean_name
-from saturnalia.server.play import TableInPlay
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import Entry, StoredTable, add_entries, load_entries, load_table, load_tables
+from saturnalia.server.rows import Entry, StoredTable, add_entries, delete_table, load_table, load_tables
 from saturnalia.server.settings import Settings
-from saturnalia.server.snapshot import read_table_log
-from saturnalia.server.store import Store, entries, holders, parse_address, people, positions, seats, tables
-from saturnalia.server.table_log import TableLog
+from saturnalia.server.store import Store, entries, holders, parse_address, people, seats, tables
 
 MOST = 1_000_000
 
@@ -137,7 +133,7 @@ def close(database: Database, table_id: str) -> None:
     with database.store.writing() as connection:
         table = _find(connection, table_id)
         if table.status == "waiting":
-            _delete(connection, table_id)
+            delete_table(connection, table_id)
         elif table.status == "playing":
             now = time.time()
             add_entries(connection, table_id, [Entry(table.seq + 1, "abandon", None, now)])
@@ -150,40 +146,21 @@ def delete(database: Database, table_id: str) -> None:
     """Delete a table with everything that belongs to it."""
     with database.store.writing() as connection:
         _find(connection, table_id)
-        _delete(connection, table_id)
+        delete_table(connection, table_id)
         database.tell(connection, table_id)
 
 
-def _delete(connection: sa.Connection, table_id: str) -> None:
-    for part in (positions, entries, holders, seats):
-        connection.execute(part.delete().where(part.c.table_id == table_id))
-    connection.execute(tables.update().where(tables.c.rematch == table_id).values(rematch=None))
-    connection.execute(tables.delete().where(tables.c.id == table_id))
+def expire(database: Database, terms: Terms, *, only_count: bool = False) -> Swept:
+    """Announce tables that nobody has touched for long, and delete those announced long enough ago.
 
-
-def expire(database: Database, days: float, folder: Path | None = None, *, only_count: bool = False) -> list[str]:
-    """Delete tables that nobody has touched for so many days; matches that are over are written to a folder before."""
-    where = tables.c.updated <= time.time() - days * 86_400
-    with database.store.reading() as connection:
-        old = [table.id for table in load_tables(connection, where, MOST)]
+    Matches that are over are written to a folder before. `only_count`: only say which would be announced.
+    """
     if only_count:
-        return old
-    for table_id in old:
-        if folder is not None:
-            _export(database, table_id, folder)
-        delete(database, table_id)
-    return old
-
-
-def _export(database: Database, table_id: str, folder: Path) -> None:
-    with database.store.reading() as connection:
-        table = _find(connection, table_id)
-        stored = connection.execute(positions.select().where(positions.c.table_id == table_id)).first()
-        found = read_table_log(database.games, table, load_entries(connection, table_id), stored)
-    if isinstance(found, TableLog) and found.is_over:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{table.game}-{table_id}.json"
-        file.write_text(json.dumps(export(TableInPlay(table, found)), ensure_ascii=False, indent=1), encoding="utf-8")
+        old = (tables.c.updated <= time.time() - terms.days * DAY) & tables.c.expires.is_(None)
+        with database.store.reading() as connection:
+            due = connection.execute(sa.select(tables.c.id).where(tables.c.expires <= time.time())).scalars().all()
+            return Swept(list(connection.execute(sa.select(tables.c.id).where(old)).scalars()), list(due))
+    return sweep(database.store, database.games, terms, time.time(), "admin")
 
 
 # ---------------------------------------------------------------- people

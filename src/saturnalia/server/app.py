@@ -29,6 +29,7 @@ from saturnalia.server.limit import Limits
 from saturnalia.server.listening import open_many_files
 from saturnalia.server.logs import set_up_logs
 from saturnalia.server.migrate import migrate
+from saturnalia.server.openings import Openings
 from saturnalia.server.refuse import Refused, invalid, refusal_of, status_of
 from saturnalia.server.settings import Settings
 from saturnalia.server.store import Store
@@ -52,6 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.games = InstalledGames(settings.components)
     app.state.limits = Limits(on=settings.limits)
     app.state.crowd = Crowd(settings)
+    app.state.openings = Openings()
     app.include_router(library.router)
     app.include_router(lobby.router)
     app.include_router(socket.router)

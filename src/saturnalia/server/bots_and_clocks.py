@@ -7,15 +7,17 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Hashable
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.match import Match
-from saturnalia.server import metrics, play
+from saturnalia.server import expiry, metrics, play
 from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import LiveTable
+from saturnalia.server.outbox import Outbox
 from saturnalia.server.refuse import Overtaken, Refused
 from saturnalia.server.store import heartbeats, seats, tables
 from saturnalia.server.thinking import Thinkers
@@ -29,6 +31,9 @@ WORTH_SHOWING = 2.0
 
 FORGOTTEN_AFTER = 5.0
 """Seconds after which a table where a bot is to move was forgotten: the process that drove it is gone."""
+
+SWEEP_EVERY = 3600.0
+"""Seconds after which old tables are looked for again."""
 
 AWAY = 5.0
 """Seconds without a sign of life after which no server was there: shorter ones are only a busy machine."""
@@ -44,6 +49,7 @@ class BotsAndClocks:
         """Whether the last sign of life could be stored."""
         self.usual: dict[tuple[str, str], float] = {}
         """How long a bot of each level thought about its last choice in each game, in seconds."""
+        self._next_sweep = 0.0
         self._lost: set[str] = set()
         """Tables that could not be picked up, so that this is logged once."""
         hall.after_change.append(self.set_going)
@@ -195,6 +201,8 @@ class BotsAndClocks:
                 await self._give_back(await self.hall.run(self._beat))
                 await self.hall.keep_resting()
                 await self.hall.run(self.hall.store.checkpoint)
+                metrics.OUTBOX_BYTES.set(Outbox.waiting_in_all)
+                await self._expire()
                 forgotten = await self.hall.run(self._find_forgotten, age)
             except Exception as error:
                 self._note(error)
@@ -204,6 +212,22 @@ class BotsAndClocks:
                 for table_id in forgotten:
                     await self._pick_up(table_id)
             await asyncio.sleep(self.hall.settings.heartbeat)
+
+    async def _expire(self) -> None:
+        """Now and then, announce old tables and delete those whose time has come."""
+        settings = self.hall.settings
+        if not settings.expire_days or time.monotonic() < self._next_sweep:
+            return
+        self._next_sweep = time.monotonic() + SWEEP_EVERY
+        folder = Path(settings.expire_folder) if settings.expire_folder else None
+        terms = expiry.Terms(settings.expire_days, settings.expire_notice, folder)
+        context = self.hall.context
+        swept = await self.hall.run(expiry.sweep, context.store, context.games, terms, context.now(), context.process)
+        if swept.announced or swept.deleted:
+            counts = {"announced": len(swept.announced), "deleted": len(swept.deleted)}
+            log.info("old tables were looked through", extra=counts)
+        for table_id in (*swept.announced, *swept.deleted):
+            await self.hall.refresh(table_id)
 
     async def _wait_for_clocks(self) -> None:
         """Give no sign of life before the games of running clocks are ready: nobody could answer meanwhile."""

@@ -1,11 +1,13 @@
-"""How many may be connected at once: one person, the strangers at one address, and all together."""
+"""How many may be connected at once: one person, the strangers at one address, all its people, and all together."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+from saturnalia.server.limit import ADDRESS_FACTOR
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
 
@@ -24,13 +26,16 @@ class Crowd:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._open: Counter[int | str] = Counter()
+        self._near: Counter[str] = Counter()
+        """All connections of an address, with and without a cookie: new cookies cost nothing."""
 
     def check(self, person: int | None, address: str) -> None:
         """Refuse one connection too many."""
         settings, who = self._settings, address if person is None else person
         if self._open.total() >= settings.most_connections:
             raise Refused("refused-crowded", status=503)
-        if self._open[who] >= (settings.most_of_address if person is None else settings.most_of_person):
+        most = settings.most_of_address if person is None else settings.most_of_person
+        if self._open[who] >= most or self._near[address] >= ADDRESS_FACTOR * settings.most_of_address:
             raise Refused("refused-too-many-connections", status=429)
 
     @contextmanager
@@ -38,9 +43,15 @@ class Crowd:
         """Count a connection while it lasts."""
         who = address if person is None else person
         self._open[who] += 1
+        self._near[address] += 1
         try:
             yield
         finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+            _take_one(self._open, who)
+            _take_one(self._near, address)
+
+
+def _take_one(counter: Counter[Any], who: int | str) -> None:
+    counter[who] -= 1
+    if not counter[who]:
+        del counter[who]

@@ -209,8 +209,13 @@ class Hall:
             await self._tell_everybody(live)
         self.settle(live)
 
+    async def refresh(self, table_id: str) -> None:
+        """Take in what was stored about a table, if it is in memory."""
+        if table_id in self.live:
+            await self._quietly(self.reload(self.live[table_id]))
+
     def _forget(self, live: LiveTable) -> None:
-        """A table was deleted: everybody leaves it."""
+        """A table was deleted, or is at another process only: everybody leaves it."""
         self.live.pop(live.table.id, None)
         if live.timer is not None:
             live.timer.cancel()
@@ -320,8 +325,10 @@ class Hall:
             live.elsewhere = {p: seen for p, seen in live.elsewhere.items() if now - seen[1] < PRESENCE_LASTS}
             if live.connected() != before:
                 self.send_off(self._quietly(self.tell(live)))
-        else:
+        elif live.connections or live.lock.locked():
             self.send_off(self._quietly(self.reload(live)))
+        else:
+            self._forget(live)  # it is played elsewhere: nothing is kept here that nobody here looks at
 
     async def tell(self, live: LiveTable) -> None:
         """Tell everybody at a table how it stands, without a change of the match."""

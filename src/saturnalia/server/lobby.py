@@ -8,11 +8,12 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from saturnalia.server import import_export, limit, opening_tables
+from saturnalia.server import expiry, import_export, limit, opening_tables
 from saturnalia.server.campaigns import show_campaigns
 from saturnalia.server.guard import caller_of
 from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import LiveTable
+from saturnalia.server.openings import Openings
 from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, clean_name, find_person, make_person
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import DAMAGED, StoredTable, load_tables
@@ -111,17 +112,23 @@ async def list_campaigns(hall: TheHall, person: Who) -> list[CampaignInfo]:
 
 @router.get("/tables")
 async def list_tables(hall: TheHall, person: Who, page: PageQuery = 0) -> TableList:
-    """Return my tables and those that are listed, a hundred of each at a time."""
+    """Return my tables and those that are listed by others, a hundred of each at a time."""
     mine, listed = await hall.run(_find_tables, hall, person, page)
-    return TableList(mine=_infos(hall, mine, person), listed=_infos(hall, listed, person))
+    return TableList(
+        mine=_infos(hall, mine[:LONGEST_LIST], person),
+        listed=_infos(hall, listed[:LONGEST_LIST], person),
+        more_mine=len(mine) > LONGEST_LIST,
+        more_listed=len(listed) > LONGEST_LIST,
+    )
 
 
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, new: NewTable, hall: TheHall, person: Somebody) -> TableInfo:
     """Open a table."""
     check_openings(request)
-    await hall.run(_check_quota, hall, person, new.visibility == "listed")
+    await _check_quota(request, hall, person, is_listed=new.visibility == "listed")
     table_id = await hall.run(opening_tables.open_table, hall.context, new, person)
+    _note_opening(request, table_id)
     return await _table(hall, table_id, person)
 
 
@@ -129,10 +136,11 @@ async def open_table(request: Request, new: NewTable, hall: TheHall, person: Som
 async def import_match(request: Request, file: ImportedMatch, hall: TheHall, person: Somebody) -> TableInfo:
     """Open a table that goes on with a match file."""
     check_openings(request)
-    await hall.run(_check_quota, hall, person, False)
+    await _check_quota(request, hall, person, is_listed=False)
     if (game := import_export.game_of(hall.context, file.match)) is not None:
         await hall.preparation.wait(game)
     table_id = await hall.run(import_export.import_match, hall.context, file.match, person)
+    _note_opening(request, table_id)
     return await _table(hall, table_id, person)
 
 
@@ -166,6 +174,18 @@ async def rematch(table_id: str, request: Request, hall: TheHall, person: Somebo
     return await _table(hall, again, person)
 
 
+@router.post("/tables/{table_id}/keep")
+async def keep(table_id: str, hall: TheHall, person: Somebody) -> TableInfo:
+    """Keep a table that was to be deleted."""
+    live = await hall.table(table_id)
+    if not live.table.is_known_to(person.id):
+        raise Refused("refused-not-seated", status=403)
+    async with live.lock:
+        await hall.run(expiry.keep, hall.store, table_id, hall.context.now())
+    await hall.reload(live)
+    return _info(hall, live.table, person, live)
+
+
 @router.get("/tables/{table_id}/export")
 async def export(table_id: str, hall: TheHall, person: Who, token: TokenQuery = None) -> dict[str, Any]:
     """Return the match file of a table."""
@@ -184,16 +204,38 @@ def check_may_see(table: StoredTable, person: Person | None, token: str | None) 
         raise Refused("refused-table-unknown", status=404)
 
 
-def _check_quota(hall: Hall, person: Person, is_listed: bool) -> None:
-    """Refuse whoever has opened more tables than one can play at, or would fill the lobby alone."""
-    unfinished = (tables.c.host == person.id) & tables.c.status.in_(("waiting", "playing"))
-    count = sa.select(sa.func.count()).select_from(tables)
+async def _check_quota(request: Request, hall: Hall, person: Person, *, is_listed: bool) -> None:
+    """Refuse whoever has opened more tables than one can play at, or would fill the lobby alone.
+
+    All cookies of one address together may have some times as many.
+    """
+    openings: Openings = request.app.state.openings
+    address = caller_of(request.scope).address
+    opened = openings.tables_of(address)
+    mine, near = await hall.run(_find_unfinished, hall, person, opened)
+    openings.keep(address, set(near))
+    settings = hall.settings
+    for found, factor in ((mine, 1), (near, limit.ADDRESS_FACTOR)):
+        if len(found) >= settings.most_tables * factor:
+            raise Refused("refused-quota", status=429, count=settings.most_tables * factor)
+        if is_listed and sum(found.values()) >= settings.most_listed * factor:
+            raise Refused("refused-quota-listed", status=429, count=settings.most_listed * factor)
+
+
+def _find_unfinished(hall: Hall, person: Person, opened: list[str]) -> tuple[dict[str, bool], dict[str, bool]]:
+    """Return a person's unfinished tables, and those among the ones opened nearby: whether each is listed."""
+    query = sa.select(tables.c.id, tables.c.visibility).where(tables.c.status.in_(("waiting", "playing")))
     with hall.store.reading() as connection:
-        if connection.execute(count.where(unfinished)).scalar_one() >= hall.settings.most_tables:
-            raise Refused("refused-quota", status=429, count=hall.settings.most_tables)
-        listed = unfinished & (tables.c.visibility == "listed")
-        if is_listed and connection.execute(count.where(listed)).scalar_one() >= hall.settings.most_listed:
-            raise Refused("refused-quota-listed", status=429, count=hall.settings.most_listed)
+        mine, near = (
+            {row.id: row.visibility == "listed" for row in connection.execute(query.where(whose))}
+            for whose in (tables.c.host == person.id, tables.c.id.in_(opened))
+        )
+    return mine, near
+
+
+def _note_opening(request: Request, table_id: str) -> None:
+    openings: Openings = request.app.state.openings
+    openings.note(caller_of(request.scope).address, table_id)
 
 
 async def _table(hall: Hall, table_id: str, person: Person) -> TableInfo:
@@ -225,15 +267,14 @@ def _infos(hall: Hall, found: list[StoredTable], person: Person | None) -> list[
 
 
 def _find_tables(hall: Hall, person: Person | None, page: int) -> tuple[list[StoredTable], list[StoredTable]]:
+    """Return a page of a person's tables and one of those listed by others, each with one more if there are more."""
+    listed = (tables.c.visibility == "listed") & tables.c.status.in_(("waiting", "playing"))
     with hall.store.reading() as connection:
-        mine: list[StoredTable] = []
-        if person is not None:
-            held = sa.select(holders.c.table_id).where(holders.c.person == person.id)
-            condition = tables.c.id.in_(held) | (tables.c.host == person.id)
-            mine = load_tables(connection, condition, LONGEST_LIST, page * LONGEST_LIST)
-        ids = {one.id for one in mine}
-        condition = (tables.c.visibility == "listed") & tables.c.status.in_(("waiting", "playing"))
-        listed = [
-            one for one in load_tables(connection, condition, LONGEST_LIST, page * LONGEST_LIST) if one.id not in ids
-        ]
-    return mine, listed
+        if person is None:
+            return [], load_tables(connection, listed, LONGEST_LIST + 1, page * LONGEST_LIST)
+        held = sa.select(holders.c.table_id).where(holders.c.person == person.id)
+        own = tables.c.id.in_(held) | (tables.c.host == person.id)
+        return (
+            load_tables(connection, own, LONGEST_LIST + 1, page * LONGEST_LIST),
+            load_tables(connection, listed & ~own, LONGEST_LIST + 1, page * LONGEST_LIST),
+        )

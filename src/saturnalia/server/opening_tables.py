@@ -184,10 +184,10 @@ def _sit_down(context: ServerContext, connection: sa.Connection, table: StoredTa
     first: list[Entry] = []
     if not table.has_open_seat():
         first = start(context, table, context.games.game(table.game))
-    table.updated = now
+    table.updated, table.expires = now, None
     names = (
         "rules", "pack", "options", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "round",
-        "updated",
+        "updated", "expires",
     )  # fmt: skip
     values = {name: getattr(table, name) for name in names}
     connection.execute(tables.update().where(tables.c.id == table.id).values(**values))

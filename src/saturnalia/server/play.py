@@ -167,6 +167,7 @@ def progress(
         "seq": table_log.seq,
         "round": int(getattr(table_log.match.state, "round_number", 0)) or None,
         "updated": now,
+        "expires": None,
         **clock.turn_clock(table, actor, now, answered=answered, restored=clocks),
     }
 

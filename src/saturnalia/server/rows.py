@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saturnalia.kernel.fairness import commitment
 from saturnalia.server import notify
-from saturnalia.server.store import Store, entries, holders, seats, tables
+from saturnalia.server.store import Store, entries, holders, positions, seats, tables
 
 log = logging.getLogger("saturnalia.server")
 
@@ -67,6 +67,8 @@ class StoredTable:
     """Whether the match came from a file: then its seed was known to somebody before, and nothing is promised."""
     substitute: str | None = None
     """The level of the bot that plays on for whoever leaves; None: the others choose one when it is needed."""
+    expires: float | None = None
+    """When it will be deleted, because nobody has touched it for long; None: nothing of the kind."""
     seats: list[Seat] = field(default_factory=list)
 
     @cached_property
@@ -186,6 +188,14 @@ def insert_table(connection: sa.Connection, table: StoredTable, first_entries: l
     add_entries(connection, table.id, first_entries)
 
 
+def delete_table(connection: sa.Connection, table_id: str) -> None:
+    """Delete a table with everything that belongs to it."""
+    for part in (positions, entries, holders, seats):
+        connection.execute(part.delete().where(part.c.table_id == table_id))
+    connection.execute(tables.update().where(tables.c.rematch == table_id).values(rematch=None))
+    connection.execute(tables.delete().where(tables.c.id == table_id))
+
+
 def append(
     store: Store, table: StoredTable, new: list[Entry], changes: dict[str, Any], changed_seats: list[Seat], process: str
 ) -> None:
@@ -231,7 +241,7 @@ def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
 
 
 _ENTRY_COLUMNS = tuple(column.name for column in entries.c if column.name != "table_id")
-_CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated")
+_CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated", "expires")
 # only names of columns are put into these
 _INSERT_ENTRY = f"INSERT INTO entries (table_id, {', '.join(_ENTRY_COLUMNS)}) VALUES (?{', ?' * len(_ENTRY_COLUMNS)})"  # noqa: S608
 _UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"  # noqa: S608

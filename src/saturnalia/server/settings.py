@@ -49,6 +49,12 @@ class Settings:
     """How long a bot may think …"""
     bot_limit: float = 10.0
     """… and when it counts as broken."""
+    expire_days: float = 0.0
+    """Days after which a table that nobody touches is announced to be deleted; 0: tables are kept for ever."""
+    expire_notice: float = 30.0
+    """Days between the announcement and the end."""
+    expire_folder: str = ""
+    """Where the finished matches among them are kept as files; empty: nowhere."""
     limits: bool = True
     """Whether to limit the rate of requests; off only for load tests."""
     live_tables: int = 2000

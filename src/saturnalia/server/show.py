@@ -68,8 +68,13 @@ def show_table(
         "explanation": explanation.to_json() if explanation else None,
         "my_turn": table.status == "playing" and actor in mine and not table.seats[actor].left,
         "round": table.round,
-        "updated": datetime.fromtimestamp(table.updated, UTC).isoformat(timespec="milliseconds"),
+        "updated": _moment(table.updated),
+        "expires": None if table.expires is None else _moment(table.expires),
     }
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
 def _show_fairness(table: StoredTable) -> dict[str, Any]:

@@ -135,7 +135,8 @@ class Session:
             request = parse(text)
             ref = request.ref
             metrics.MESSAGES.labels(request.type).inc()
-            await HANDLERS[type(request)](self, request)
+            with metrics.MESSAGE_SECONDS.labels(request.type).time():
+                await HANDLERS[type(request)](self, request)
         except SaturnaliaError as refused:
             self.one.send(_refused(ref, refused))
         except Exception:

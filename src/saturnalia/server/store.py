@@ -17,6 +17,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
+from saturnalia.server import metrics
 from saturnalia.server.refuse import Refused
 
 metadata = sa.MetaData()
@@ -59,6 +60,7 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("substitute", sa.String(20)),
+    sa.Column("expires", sa.Float),
     sa.Index("tables_by_status", "status", "updated"),
 )  # fmt: skip
 
@@ -212,7 +214,9 @@ class Store:
         if self.is_postgres:
             return
         log = Path(f"{self.engine.url.database}-wal")
-        is_long = log.exists() and log.stat().st_size > LONGEST_LOG
+        size = log.stat().st_size if log.exists() else 0
+        metrics.WAL_BYTES.set(size)
+        is_long = size > LONGEST_LOG
         turn = self._turn if is_long else nullcontext()
         with turn, self.engine.connect() as connection, closing(connection.connection.cursor()) as cursor:
             # to its end: whoever gets the connection next could not commit beside a statement that is not finished

@@ -208,6 +208,7 @@ class TableInfo(Answer):
     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
     `bot_waits`: the bot that is to move waits until there is time to think.
+    `expires`: when it will be deleted, unless somebody does something at it or keeps it.
     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
     """
 
@@ -232,13 +233,19 @@ class TableInfo(Answer):
     my_turn: bool = False
     round: int | None = None
     updated: str
+    expires: str | None = None
 
 
 class TableList(Answer):
-    """The tables of the lobby: mine, newest first, and those listed by others with open seats or to watch."""
+    """The tables of the lobby: mine, newest first, and those listed by others with open seats or to watch.
+
+    `more_mine`, `more_listed`: whether the next page holds further ones.
+    """
 
     mine: list[TableInfo]
     listed: list[TableInfo]
+    more_mine: bool = False
+    more_listed: bool = False
 
 
 class ImportedMatch(Request):

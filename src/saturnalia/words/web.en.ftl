@@ -32,6 +32,10 @@ web-finished-tables = { $count ->
    *[other] { $count } finished matches
 }
 web-listed-tables = Open to everybody
+web-more-tables = More tables
+web-table-expires = This table will be deleted on { $date }.
+web-table-expires-why = Nobody has played here for a long time.
+web-table-keep = Keep it
 web-choose-game = Choose a game
 web-play-now = Play now against bots
 web-set-up-table = Set up a table…

@@ -15,6 +15,11 @@ export function timeAgo(moment: string, language: Language): string {
   return unit === 'second' ? words('web-just-now') : format.format(-Math.floor(seconds / length), unit);
 }
 
+/** The day of a moment, such as “18 November 2026”. */
+export function dayOf(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(moment));
+}
+
 /** A clock: `4:05`, `1:04:05`, or for long times `2 d 4:05`. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
