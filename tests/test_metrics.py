@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import httpx
+from prometheus_client import REGISTRY
 
 from saturnalia.server import metrics
 
+BOARD = Path(__file__).parents[1] / "deploy" / "grafana.json"
 WITHOUT = "import sys; sys.modules['prometheus_client'] = None; "
 
 
@@ -38,3 +43,21 @@ def test_without_the_extra_metrics_are_refused() -> None:
     )
     assert done.returncode == 1
     assert 'pip install "saturnalia[metrics]"' in done.stderr.replace("\n", " ")
+
+
+def test_the_board_asks_for_what_is_counted() -> None:
+    counted = {family.name for family in REGISTRY.collect()}
+    ours = {name for name in counted if name.startswith("saturnalia_")}
+    asked: set[str] = set()
+    for panel in json.loads(BOARD.read_text("utf-8"))["panels"]:
+        for target in panel["targets"]:
+            found = re.findall(r"\b((?:saturnalia|process)_\w+)", target["expr"])
+            assert found, panel["title"]
+            asked |= {re.sub(r"_(total|bucket)$", "", name) for name in found}
+    assert asked - counted == set()
+    assert ours - asked == set(), "counted, but not shown"
+
+
+def test_times_are_measured_only_where_something_counts() -> None:
+    use = "from saturnalia.server import metrics as m\nwith m.MESSAGE_SECONDS.labels('act').time(): pass"
+    subprocess.run([sys.executable, "-c", WITHOUT + use], check=True)

@@ -354,7 +354,7 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen at.")] = 8000,
     database: Database = "",
-    workers: Annotated[int, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0 for none.")] = 0,
     metrics_host: Annotated[str, typer.Option(help="Address to serve the metrics at.")] = "127.0.0.1",
@@ -372,8 +372,9 @@ def serve(
 
         gc.enable()
         serve_tables(
-            host, port, database, workers, open_browser, metrics_port, speaker, components or "", proxies, metrics_host
-        )
+            host, port, database, workers or 0, open_browser, metrics_port, speaker, components or "", proxies,
+            metrics_host,
+        )  # fmt: skip
 
 
 @app.command()

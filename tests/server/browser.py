@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ import uvicorn
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from saturnalia.server import listening, wire
 from saturnalia.server.app import create_app
@@ -80,10 +82,13 @@ class Browser:
     """Somebody's browser: a cookie jar."""
 
     host: str
+    trust: ssl.SSLContext | None = None
+    """Whose certificates it believes; without, it speaks plain HTTP."""
     client: httpx.Client = field(init=False)
 
     def __post_init__(self) -> None:
-        self.client = httpx.Client(base_url=f"http://{self.host}", timeout=20)
+        scheme = "https" if self.trust else "http"
+        self.client = httpx.Client(base_url=f"{scheme}://{self.host}", timeout=20, verify=self.trust or True)
 
     def get(self, path: str, status: int = 200) -> Any:
         return self._json(self.client.get(path), status)
@@ -119,9 +124,10 @@ class Browser:
         text = "&".join(f"{key}={value}" for key, value in query.items())
         cookie = self.client.cookies.get("saturnalia")
         headers = {"cookie": f"saturnalia={cookie}"} if cookie else {}
+        end = "s" if self.trust else ""
         opening = connect(
-            f"ws://{self.host}/ws/tables/{table_id}?{text}", additional_headers=headers, compression=None,
-            max_size=2**24, open_timeout=20,
+            f"ws{end}://{self.host}/ws/tables/{table_id}?{text}", additional_headers=headers, compression=None,
+            max_size=2**24, open_timeout=20, ssl=self.trust, origin=Origin(f"http{end}://{self.host}"),
         )  # fmt: skip
         return Connection(opening)
 

@@ -45,7 +45,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str = "",
-    workers: int = 1,
+    workers: int = 0,
     open_browser: bool = False,
     metrics_port: int = 0,
     speaker: Speaker | None = None,
@@ -68,15 +68,15 @@ def serve(
     chosen = replace(
         settings,
         database=database or settings.database,
-        workers=workers,
+        workers=workers or settings.workers,
         metrics_port=metrics_port or settings.metrics_port,
         metrics_host=metrics_host or settings.metrics_host,
         proxies=proxies or settings.proxies,
         components=str(Path(components).resolve()) if components else settings.components,
     )
     place = parse_address(chosen.address)
-    if workers > 1 and place.get_backend_name() == "sqlite":
-        raise Refused("refused-workers", workers=workers)
+    if chosen.workers > 1 and place.get_backend_name() == "sqlite":
+        raise Refused("refused-workers", workers=chosen.workers)
     if chosen.metrics_port:
         check_metrics()
     games = InstalledGames(chosen.components)
@@ -98,7 +98,7 @@ def serve(
         threading.Thread(target=stand_behind, daemon=True).start()
         try:
             uvicorn.run(
-                "saturnalia.server.app:create", factory=True, host=host, port=port, workers=workers,
+                "saturnalia.server.app:create", factory=True, host=host, port=port, workers=chosen.workers,
                 timeout_graceful_shutdown=5, **listening.options(chosen),
             )  # fmt: skip
         finally:

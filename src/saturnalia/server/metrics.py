@@ -28,11 +28,19 @@ else:
 
             dec = set = observe = inc
 
+            def time(self) -> contextlib.AbstractContextManager[None]:
+                """Measure nothing."""
+                return contextlib.nullcontext()
+
         Counter = Gauge = Histogram = Uncounted
         start_http_server = None
 
 REQUESTS = Counter("saturnalia_requests", "HTTP requests", ["method", "status"])
 MESSAGES = Counter("saturnalia_messages", "WebSocket messages received", ["type"])
+MESSAGE_SECONDS = Histogram(
+    "saturnalia_message_seconds", "How long a WebSocket message takes until it is answered", ["type"],
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)  # fmt: skip
 REFUSALS = Counter("saturnalia_refusals", "Requests and messages refused", ["reason"])
 ENTRIES = Counter("saturnalia_entries", "Entries appended to records")
 BOT_SECONDS = Histogram("saturnalia_bot_seconds", "How long bots think", ["level"])
@@ -40,6 +48,8 @@ BOTS_BROKEN = Counter("saturnalia_bots_broken", "Bots that crashed or ran out of
 LIVE_TABLES = Gauge("saturnalia_live_tables", "Tables in memory")
 CONNECTIONS = Gauge("saturnalia_connections", "Open WebSockets")
 THOUGHTS_WAITING = Gauge("saturnalia_thoughts_waiting", "Bots and hints that wait for a thread")
+OUTBOX_BYTES = Gauge("saturnalia_outbox_bytes", "What waits to be sent to browsers")
+WAL_BYTES = Gauge("saturnalia_wal_bytes", "Size of SQLite's write-ahead log")
 LOOP_LAG = Histogram(
     "saturnalia_loop_lag_seconds", "How late the event loop came back",
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
