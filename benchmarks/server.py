@@ -130,17 +130,23 @@ async def play(table: Table, lots: random.Random, until: float) -> None:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
-async def open_table(host: httpx.AsyncClient, guest: httpx.AsyncClient, address: str) -> Table:
+async def open_table(
+    host: httpx.AsyncClient, guest: httpx.AsyncClient, address: str, kind: type[Table] = Table
+) -> Table:
     """Open a table for two and connect both."""
     seats = [{"kind": "me"}, {"kind": "open"}]
     opened = (await host.post("/api/tables", json={"game": "pax", "seats": seats})).json()
     token = opened["links"]["invite"].split("=")[1]
     await guest.post(f"/api/tables/{opened['id']}/join", json={"token": token, "name": "Livia"})
-    table = Table()
+    return await connect(kind(), opened["id"], [host, guest], address)
+
+
+async def connect(table: Table, table_id: str, clients: list[httpx.AsyncClient], address: str) -> Table:
+    """Connect everybody to a table, in the order of their seats."""
     name, port = address.split(":")
-    for seat, client in enumerate((host, guest)):
+    for seat, client in enumerate(clients):
         request = (
-            f"GET /ws/tables/{opened['id']}?tables=false HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n"
+            f"GET /ws/tables/{table_id}?tables=false HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: saturnalia={client.cookies['saturnalia']}\r\n\r\n"
         )
@@ -216,7 +222,10 @@ def serving(folder: str) -> Iterator[tuple[str, int]]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    settings = Settings(database=f"sqlite:///{folder}/saturnalia.db", pause=0.0, limits=False)
+    settings = Settings(
+        database=f"sqlite:///{folder}/saturnalia.db", pause=0.0, limits=False,
+        most_of_person=100_000, most_of_address=100_000, most_tables=100_000,
+    )  # fmt: skip
     environment = {**os.environ, **settings.to_environment()}
     log = Path(folder) / "server.log"
     with log.open("wb") as out:

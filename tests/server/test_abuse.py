@@ -6,7 +6,6 @@ import json
 import os
 import random
 import socket
-import string
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,7 +21,8 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from websockets.exceptions import ConnectionClosed
 
 from saturnalia.server import wire
-from tests.server.browser import FROM_SERVER, Browser, Connection, Json, Running, quick, running
+from tests.server.bad_messages import improper, spoiled
+from tests.server.browser import FROM_SERVER, Browser, Connection, Running, quick, running
 from tests.server.conftest import empty_database
 
 HTTP_REQUESTS = [600, pytest.param(2_500, marks=pytest.mark.thorough)]
@@ -102,63 +102,6 @@ def _repeat(strategy: Any, examples: int, attack: Callable[[Case[Any]], None]) -
 # ---------------------------------------------------------------- WebSocket
 
 
-def _junk(lots: random.Random, depth: int = 0) -> Any:
-    simple: list[Any] = [
-        None, True, False, 0, -1, 2**31, 2**63, -(2**70), 1.5, 1e308, "", "x", "\u0000", "\ud7ff", "🎲" * 50,
-        "<script>", "' OR 1=1 --", "../../etc/passwd", "seat", [], {},
-    ]  # fmt: skip
-    if depth < 3 and lots.random() < 0.3:
-        if lots.random() < 0.5:
-            return [_junk(lots, depth + 1) for _ in range(lots.randrange(4))]
-        return {lots.choice(["type", "ref", "seq", "seat", "x"]): _junk(lots, depth + 1) for _ in range(3)}
-    return lots.choice(simple)
-
-
-def _proper(lots: random.Random, seq: int) -> Json:
-    """A well-formed message: stale, early, foreign, or about things that do not exist."""
-    stale = lots.choice([old for old in (0, 1, seq + 1, seq + 1000, 99_999) if old != seq])
-    kinds: list[Json] = [
-        {"type": "act", "seq": seq, "seat": lots.choice([0, 2, 3, 15]), "action": lots.randrange(70)},
-        {"type": "act", "seq": stale, "seat": 1, "action": lots.randrange(100_000)},
-        {"type": "undo", "seq": seq, "seat": lots.choice([0, 5]), "beyond": lots.random() < 0.5},
-        {"type": "undo", "seq": stale, "seat": 1},
-        {"type": "look", "viewer": lots.choice([0, 2, 15])},
-        {"type": "at", "seq": seq + lots.randrange(1, 1000)},
-        {"type": "hint", "seat": lots.choice([0, 2, 9])},
-        {"type": "resign", "seat": lots.choice([0, 2, 9])},
-        {"type": "take_over", "seat": lots.randrange(16), "level": lots.choice(["tiro", "deus", "", "x" * 20])},
-    ]
-    return {**lots.choice(kinds), "ref": lots.randrange(2**31)}
-
-
-def _spoiled(lots: random.Random, seq: int) -> str | bytes:
-    """A message that is not well-formed."""
-    message = _proper(lots, seq)
-    way = lots.randrange(9)
-    if way == 0:
-        message[lots.choice(list(message))] = _junk(lots)
-        message["seat"] = _junk(lots) if lots.random() < 0.5 else 9
-        message["extra"] = 1
-    elif way == 1:
-        del message[lots.choice([key for key in message if key != "beyond"])]
-        message["unknown"] = _junk(lots)
-    elif way == 2:
-        return json.dumps(_junk(lots))
-    elif way == 3:
-        return "".join(lots.choice(string.printable) for _ in range(lots.randrange(200)))
-    elif way == 4:
-        return json.dumps(message)[: lots.randrange(1, 30)]
-    elif way == 5:
-        return "[" * lots.randrange(1, 8_000)
-    elif way == 6 and lots.random() < 0.1:  # a connection that sends a hundred of these is closed
-        return json.dumps({**message, "type": "x" * lots.randrange(17_000, 30_000)})
-    elif way == 7:
-        return bytes(lots.randrange(256) for _ in range(lots.randrange(100)))
-    else:
-        message = {**message, "seq": lots.choice([-1, 10**30, "1", 1.0, None, True]), "target": "x" * 61}
-    return json.dumps(message)
-
-
 def _send_all(sitting: Connection, messages: list[str | bytes]) -> Counter[str]:
     """Send messages in small portions; each gets exactly one answer."""
     reasons: Counter[str] = Counter()
@@ -192,7 +135,7 @@ def test_the_websocket_refuses_everything_with_a_reason(target: Running) -> None
     messages: list[str | bytes] = []
     for _ in range(MESSAGES):
         proper = lots.random() < 0.4
-        messages.append(json.dumps(_proper(lots, before["seq"])) if proper else _spoiled(lots, before["seq"]))
+        messages.append(json.dumps(improper(lots, before["seq"])) if proper else spoiled(lots, before["seq"]))
     sittings = [theirs, stranger.sit(table).welcome()]
     reasons = _send_all(sittings[0], messages[:200])
     grown = memory()
