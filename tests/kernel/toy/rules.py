@@ -9,6 +9,7 @@ import numpy as np
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import shuffle
+from saturnalia.kernel.ranking import places_from
 
 from . import Fault
 from .state import (
@@ -136,9 +137,8 @@ def scores(s: State, out: Any) -> None:
 
 
 @rule
-def places(s: State, out: Any) -> None:
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if s.score[other] > s.score[seat]:
-                out[seat] += 1
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    return s.score[seat] > s.score[other]
+
+
+places = places_from(is_ahead)

@@ -16,6 +16,7 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
+from saturnalia.kernel.ranking import places_from, scores_from
 
 from .areas import (
     ask_addition,
@@ -478,18 +479,5 @@ def apply(s: State, action: int) -> None:
     carry_on(s)
 
 
-@rule
-def scores(s: State, out: Any) -> None:
-    """Write the points of every seat as they would be if the game ended now (chapter 15)."""
-    for seat in range(s.seats):
-        out[seat] = points_of(s, seat)
-
-
-@rule
-def places(s: State, out: Any) -> None:
-    """Write the place of every seat; there are no shared places (AVE-15.7)."""
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if other != seat and is_ahead(s, other, seat):
-                out[seat] += 1
+scores = scores_from(points_of)
+places = places_from(is_ahead)

@@ -298,7 +298,10 @@ def place_in_order(s: State, seat: int) -> int:
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """Whether a seat is ranked before another: points, denarii, influence spaces, later in the order (AVE-15.7)."""
+    """Whether a seat is ranked before another: points, denarii, influence spaces, later in the order (AVE-15.7).
+
+    One of two always is: there are no shared places.
+    """
     if points_of(s, seat) != points_of(s, other):
         return points_of(s, seat) > points_of(s, other)
     if s.stock[seat, DENARII] != s.stock[other, DENARII]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
+from saturnalia.kernel.ranking import places_from
 
 from .battle import (
     offer_battle_enemy,
@@ -107,7 +108,7 @@ from .opening import (
     take_setup_menu,
 )
 from .order import offer_order
-from .scoring import standing_of
+from .scoring import is_ahead
 from .state import CARD_0, NUM_0, PROVINCE_0, SEA_0, SIDE_0, SLOT_0, Decision, Happening, Phase, State, Upcoming
 from .tasks import (
     carry_out_task,
@@ -408,11 +409,4 @@ def scores(s: State, out: Any) -> None:
         out[seat_number] = 0 if side == NOBODY else s.figure_count[side]
 
 
-@rule
-def places(s: State, out: Any) -> None:
-    """Write the place of every seat: one winner (MAR-13.2, MAR-19.3), else equals share a place (MAR-13.3)."""
-    for seat_number in range(s.seats):
-        out[seat_number] = 1
-        for other in range(s.seats):
-            if standing_of(s, int(s.side_of[other])) > standing_of(s, int(s.side_of[seat_number])):
-                out[seat_number] += 1
+places = places_from(is_ahead)

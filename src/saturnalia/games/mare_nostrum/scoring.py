@@ -18,3 +18,9 @@ def standing_of(s: State, side: int) -> int:
     standing = 1000 * standing + buildings_of(s, side, ON_CITY, ON_TEMPLE)
     standing = 100 * standing + count_members(int(s.owned[side]))
     return 100 * standing + military_units(s, side)
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """Whether a seat is ranked before another: one winner (MAR-13.2, MAR-19.3), else equals share a place (MAR-13.3)."""
+    return standing_of(s, int(s.side_of[seat])) > standing_of(s, int(s.side_of[other]))

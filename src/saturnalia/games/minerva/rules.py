@@ -12,6 +12,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below
+from saturnalia.kernel.ranking import places_from, scores_from
 
 from .city import activates_anything, offer_cells, put_into_city, queue_line
 from .components import (
@@ -55,7 +56,7 @@ from .effects import (
 )
 from .opening import found_city, lay_starting_facilities, lay_temples, reveal_tiles, shuffle_deck
 from .rounds import begin_round, end_turn, fee_of, offer_hire, take_hire, take_pass
-from .scoring import beats, points_of
+from .scoring import is_ahead, points_of
 from .state import (
     BUILD_RESIDENCE,
     CELL_0,
@@ -417,18 +418,5 @@ def apply(s: State, action: int) -> None:
         take_pair(s, s.tile, action - TILE_0)
 
 
-@rule
-def scores(s: State, out: Any) -> None:
-    """Write the points of every seat as they stand (MIN-13.1)."""
-    for seat in range(s.seats):
-        out[seat] = points_of(s, seat)
-
-
-@rule
-def places(s: State, out: Any) -> None:
-    """Write the place of every seat; there is one winner (MIN-13.7)."""
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if other != seat and beats(s, other, seat):
-                out[seat] += 1
+scores = scores_from(points_of)
+places = places_from(is_ahead)

@@ -127,7 +127,7 @@ def decided_by(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def beats(s: State, seat: int, other: int) -> bool:
-    """Whether a seat comes before another (MIN-13.7)."""
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """Whether a seat comes before another; one of two always does, so there is one winner (MIN-13.7)."""
     criterion = decided_by(s, seat, other)
     return merit(s, seat, criterion) > merit(s, other, criterion)

@@ -55,7 +55,7 @@ from .components import (
     TRADE,
 )
 from .rounds import fee_of, forecast_rank
-from .scoring import beats, culture_vp, glory_vp, order_vp, points_of, temple_vp
+from .scoring import culture_vp, glory_vp, is_ahead, order_vp, points_of, temple_vp
 from .state import Decision, Happening, State
 from .stock import denarii_for, tokens_of
 
@@ -135,7 +135,7 @@ def value_at_end(s: State, seat: int) -> float:
     if s.seats == 1:
         return points
     for other in range(s.seats):
-        if other != seat and beats(s, other, seat):
+        if other != seat and is_ahead(s, other, seat):
             return points
     return points + WON
 

@@ -39,7 +39,7 @@ def outcome(state: Record) -> Message:
         )
     seats = range(state.seats)
     winner = next(
-        seat for seat in seats if not any(scoring.beats(state, other, seat) for other in seats if other != seat)
+        seat for seat in seats if not any(scoring.is_ahead(state, other, seat) for other in seats if other != seat)
     )
     # what decided against the closest of the others
     criterion = max(scoring.decided_by(state, winner, other) for other in seats if other != winner)

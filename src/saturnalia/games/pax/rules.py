@@ -13,6 +13,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below
+from saturnalia.kernel.ranking import places_from, scores_from
 from saturnalia.kernel.sets import contains
 
 from .cards import add_to_tableau, give_to_rome, remove_from_hand
@@ -68,7 +69,7 @@ from .opening import (
     take_solo_lay,
 )
 from .rounds import end_turn, note_stack
-from .scoring import points_of, rome_wins
+from .scoring import is_ahead, points_of, rome_wins
 from .state import CARD_0, LEGION_1, PASS_AND_PEEK, STOP, TAKE_TURN, Decision, Happening, Income, State
 
 # the places of the options in the array that `setup` receives
@@ -424,11 +425,8 @@ def apply(s: State, action: int) -> None:
         take_setup_return(s, action - CARD_0)
 
 
-@rule
-def scores(s: State, out: Any) -> None:
-    """Write the points of every seat as they stand (PAX-11.7, PAX-11.9)."""
-    for seat in range(s.seats):
-        out[seat] = points_of(s, seat)
+scores = scores_from(points_of)
+places_by_points = places_from(is_ahead)
 
 
 @rule
@@ -437,9 +435,5 @@ def places(s: State, out: Any) -> None:
     if rome_wins(s):  # PAX-11.5; in solitaire a missed goal (PAX-15.3, PAX-16.3)
         for seat in range(s.seats):
             out[seat] = 1 if seat == s.conspiratus and s.solo_level == 0 else 2
-        return
-    for seat in range(s.seats):  # PAX-11.6
-        out[seat] = 1
-        for other in range(s.seats):
-            if points_of(s, other) > points_of(s, seat):
-                out[seat] += 1
+    else:
+        places_by_points(s, out)

@@ -142,3 +142,9 @@ def points_on_table(s: State, seat: int) -> int:
 def points_of(s: State, seat: int) -> int:
     """The points of a seat, computed also when Rome wins (PAX-11.7, PAX-11.9)."""
     return points_on_table(s, seat) + (POINTS_MONEY if has_most_money(s, seat) else 0)
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """Whether a seat has more points than another: who has most wins, unless Rome does (PAX-11.6)."""
+    return points_of(s, seat) > points_of(s, other)

@@ -14,6 +14,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import below
+from saturnalia.kernel.ranking import places_from, scores_from
 from saturnalia.kernel.sets import contains
 
 from .actions import (
@@ -54,7 +55,7 @@ from .ending import end_game
 from .honor_cards import buy_honor, can_buy_honor, offer_raise_site, take_raise_site
 from .opening import deal_action_cards, draw_action_card, equip, lay_out_board, shuffle_piles
 from .refill import refill, show_building_cards, show_honor_cards
-from .scoring import points_of
+from .scoring import is_ahead, points_of
 from .state import (
     CARD_0,
     END_TURN,
@@ -460,18 +461,5 @@ def apply(s: State, action: int) -> None:
         take_place_builder(s, action - QUARTER_0)
 
 
-@rule
-def scores(s: State, out: Any) -> None:
-    """Write the points of every seat as they stand, the final scoring included (POR-8.1)."""
-    for seat in range(s.seats):
-        out[seat] = points_of(s, seat)
-
-
-@rule
-def places(s: State, out: Any) -> None:
-    """Write the place of every seat; most points win, and ties are shared victories (POR-8.17)."""
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if points_of(s, other) > points_of(s, seat):
-                out[seat] += 1
+scores = scores_from(points_of)
+places = places_from(is_ahead)

@@ -75,7 +75,7 @@ NO_PLACE, FIRST, SECOND, TIED_FIRST = range(4)
 
 
 @rule
-def is_ahead(s: State, one: int, other: int, area: int) -> bool:
+def is_ahead_in(s: State, one: int, other: int, area: int) -> bool:
     """Whether one seat has more there, or as much and the more valuable best brick (POR-8.9, POR-8.10, POR-8.14)."""
     if s.measure[one, area] != s.measure[other, area]:
         return s.measure[one, area] > s.measure[other, area]
@@ -101,7 +101,7 @@ def count_for_majorities(s: State, seat: int, site: int, before: int, height: in
 def wins_by_brick(s: State, seat: int, area: int) -> bool:
     """Whether somebody has as much in an area, but no brick that is worth as much (POR-8.14)."""
     for other in range(s.seats):
-        if other != seat and s.measure[other, area] == s.measure[seat, area] and is_ahead(s, seat, other, area):
+        if other != seat and s.measure[other, area] == s.measure[seat, area] and is_ahead_in(s, seat, other, area):
             return True
     return False
 
@@ -114,9 +114,9 @@ def place_in(s: State, seat: int, area: int) -> int:
     ahead = tied = 0
     for other in range(s.seats):
         if other != seat and s.measure[other, area] > 0:
-            if is_ahead(s, other, seat, area):
+            if is_ahead_in(s, other, seat, area):
                 ahead += 1
-            elif not is_ahead(s, seat, other, area):
+            elif not is_ahead_in(s, seat, other, area):
                 tied += 1
     if ahead == 0:
         return FIRST if tied == 0 else TIED_FIRST
@@ -148,3 +148,9 @@ def points_of(s: State, seat: int) -> int:
     """The points of a seat if the game ended now: the track and the final scoring (POR-8.1)."""
     points = int(s.points[seat]) + points_for_sets(s, seat) + points_for_finals(s, seat)
     return points + points_for_play_area(s, seat) + points_for_majorities(s, seat)
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """Whether a seat has more points than another: most points win, and ties are shared victories (POR-8.17)."""
+    return points_of(s, seat) > points_of(s, other)

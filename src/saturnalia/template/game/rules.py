@@ -7,6 +7,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import shuffle
+from saturnalia.kernel.ranking import places_from, scores_from
 
 from .components import CARDS, HAND, NO_CARD, ROUNDS
 from .state import CARD_0, DRAW, PASS, Decision, Happening, State
@@ -110,6 +111,12 @@ def points_of(s: State, seat: int) -> int:
     return points
 
 
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """TWELVE-4.3: whoever has the most points wins; equal points, equal places."""
+    return points_of(s, seat) > points_of(s, other)
+
+
 # -- the doors ---------------------------------------------------------------------------------------------------------
 
 
@@ -140,18 +147,5 @@ def apply(s: State, action: int) -> None:
         take_play(s, action)
 
 
-@rule
-def scores(s: State, out: Any) -> None:
-    """Write every seat's points."""
-    for seat in range(s.seats):
-        out[seat] = points_of(s, seat)
-
-
-@rule
-def places(s: State, out: Any) -> None:
-    """TWELVE-4.3: whoever has the most points wins; equal points, equal places."""
-    for seat in range(s.seats):
-        out[seat] = 1
-        for other in range(s.seats):
-            if points_of(s, other) > points_of(s, seat):
-                out[seat] += 1
+scores = scores_from(points_of)
+places = places_from(is_ahead)
