@@ -26,7 +26,7 @@ import research
 import rules
 
 from saturnalia import Match, load, names
-from saturnalia.research.positions import Position
+from saturnalia.research.record_with_memory import RecordWithMemory
 
 RESULTS = Path(__file__).resolve().parent / "results"
 LONGEST = 240
@@ -207,10 +207,10 @@ def by_match(name: str) -> Iterator[int]:
 
 
 def by_position(name: str) -> Iterator[int]:
-    """Play our game by lot through `Position`, which keeps what information states need."""
+    """Play our game by lot through `RecordWithMemory`, which keeps what information states need."""
     game, lots = load(name), random.Random(1)
     for seed in count():
-        position = Position(game, {"seats": research.SEATS})
+        position = RecordWithMemory(game, {"seats": research.SEATS})
         position.deal(seed)
         while position.legal:
             position.play(lots.choice(position.legal))
@@ -221,7 +221,7 @@ def measure_ours(name: str, seconds: float) -> list[dict[str, Any]]:
     """Return a row for each way to play one of our games with four seats."""
     ways = {
         "Python, Match": research.rate(by_match(name), seconds),
-        "Python, Position": research.rate(by_position(name), seconds),
+        "Python, RecordWithMemory": research.rate(by_position(name), seconds),
     }
     ways["OpenSpiel"] = research.rate(research.openspiel(name), seconds)
     ways["PettingZoo, raw"] = research.rate(research.pettingzoo(name), seconds)

@@ -497,9 +497,9 @@ class _Walk:
         """What one viewer sees is the same after a redeal, survives JSON and has words."""
         viewer = self.lots.choice(self.viewers)
         redealt = self.redealt(state, viewer, self.lots.getrandbits(62))
-        for sight in (self.game.view, self.game.journal, self.game.tables):
-            if sight(state, viewer) != sight(redealt, viewer):
-                raise self.broken(Law.REDEAL_KEEPS_VIEW, f"{sight.__name__} of viewer {viewer}", number)
+        for look in (self.game.view, self.game.journal, self.game.tables):
+            if look(state, viewer) != look(redealt, viewer):
+                raise self.broken(Law.REDEAL_KEEPS_VIEW, f"{look.__name__} of viewer {viewer}", number)
         for shown in (self.game.view(state, viewer), self.game.journal(state, viewer)):
             try:
                 same = _through_json(shown) == shown

@@ -38,8 +38,8 @@ def test_a_cluster_plays_the_same_matches(cluster: str, tmp_path: Path) -> None:
     found = []
     for name, where in (("here", {"processes": 1}), ("there", {"cluster": cluster})):
         with Ledger(tmp_path / name, tournament.header()) as ledger:
-            entries = tournament.play(6, ledger, **where)
-            found.append({(entry.deal, entry.rotation): entry.result.scores for entry in entries})
+            matches = tournament.play(6, ledger, **where)
+            found.append({(match.deal, match.rotation): match.result.scores for match in matches})
     assert found[0] == found[1]
     assert len(found[0]) == 6
 

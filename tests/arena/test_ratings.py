@@ -8,17 +8,17 @@ import random
 import pytest
 
 from saturnalia.arena.intervals import wilson
-from saturnalia.arena.ledger import LedgerEntry
+from saturnalia.arena.ledger import FinishedMatch
 from saturnalia.arena.play import Result
 from saturnalia.arena.ratings import Running, fit
 
 TRUTH = {"strong": 150.0, "middle": 0.0, "weak": -150.0}
 
 
-def drawn(seed: int, deals: int, only_winner: bool = False) -> list[LedgerEntry]:
+def drawn(seed: int, deals: int, only_winner: bool = False) -> list[FinishedMatch]:
     """Matches whose places are drawn by the Plackett-Luce model from known strengths."""
     lots = random.Random(seed)
-    entries = []
+    matches = []
     for deal in range(deals):
         bots, left, places = list(TRUTH), [0, 1, 2], [0, 0, 0]
         for place in (1, 2, 3):
@@ -26,8 +26,8 @@ def drawn(seed: int, deals: int, only_winner: bool = False) -> list[LedgerEntry]
             seat = lots.choices(left, worths)[0]
             left.remove(seat)
             places[seat] = min(place, 2) if only_winner else place
-        entries.append(LedgerEntry(deal, 0, Result(bots, [0, 0, 0], places, 1)))
-    return entries
+        matches.append(FinishedMatch(deal, 0, Result(bots, [0, 0, 0], places, 1)))
+    return matches
 
 
 @pytest.mark.parametrize("only_winner", [False, True])
@@ -49,23 +49,23 @@ def test_intervals_of_the_fit_hold_the_truth_mostly() -> None:
 
 
 def test_who_always_wins_has_a_finite_strength() -> None:
-    entries = [LedgerEntry(deal, 0, Result(["a", "b"], [1, 0], [1, 2], 1)) for deal in range(50)]
-    found = fit(entries, ["a", "b"])
+    matches = [FinishedMatch(deal, 0, Result(["a", "b"], [1, 0], [1, 2], 1)) for deal in range(50)]
+    found = fit(matches, ["a", "b"])
     assert 300 < found["a"][0] - found["b"][0] < 3000
 
 
 def test_a_bot_with_two_seats_is_one_bot() -> None:
     """One of three wins by chance in a third of the matches: all are equal."""
-    entries = [
-        LedgerEntry(deal, 0, Result(["a", "b", "b"], [0, 0, 0], [1 + (deal + seat) % 3 for seat in range(3)], 1))
+    matches = [
+        FinishedMatch(deal, 0, Result(["a", "b", "b"], [0, 0, 0], [1 + (deal + seat) % 3 for seat in range(3)], 1))
         for deal in range(300)
     ]
-    found = fit(entries, ["a", "b", "b"])
+    found = fit(matches, ["a", "b", "b"])
     assert set(found) == {"a", "b"}
     assert found["a"][0] == pytest.approx(0, abs=1)
     running = Running()
-    for entry in entries:
-        running.add(entry.result)
+    for match in matches:
+        running.add(match.result)
     assert running.of("a").mu == pytest.approx(running.of("b").mu, abs=2)
 
 

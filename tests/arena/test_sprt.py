@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from saturnalia.arena.ledger import LedgerEntry
+from saturnalia.arena.ledger import FinishedMatch
 from saturnalia.arena.play import Result
 from saturnalia.arena.sprt import Question, Test, whole_deals
 
@@ -32,13 +32,13 @@ def test_a_few_equal_deals_prove_nothing() -> None:
 
 def test_deals_are_taken_in_their_order() -> None:
     lots = random.Random(1)
-    entries = [
-        LedgerEntry(deal, rotation, Result(["new", "old"][:: 1 - 2 * rotation], [0, 0], lots.sample([1, 2], 2), 1))
+    matches = [
+        FinishedMatch(deal, rotation, Result(["new", "old"][:: 1 - 2 * rotation], [0, 0], lots.sample([1, 2], 2), 1))
         for deal in range(20)
         for rotation in range(2)
     ]
-    expected = list(whole_deals(entries, "new", 2))
+    expected = list(whole_deals(matches, "new", 2))
     assert len(expected) == 20
-    lots.shuffle(entries)
-    assert list(whole_deals(entries, "new", 2)) == expected
-    assert list(whole_deals(entries[:-1], "new", 2)) == expected[: entries[-1].deal]
+    lots.shuffle(matches)
+    assert list(whole_deals(matches, "new", 2)) == expected
+    assert list(whole_deals(matches[:-1], "new", 2)) == expected[: matches[-1].deal]

@@ -11,7 +11,7 @@ import pytest
 
 from saturnalia import load
 from saturnalia.arena.batch import Batch, OtherRules, Setting, play_batch
-from saturnalia.arena.ledger import BadLedger, Ledger, LedgerEntry
+from saturnalia.arena.ledger import BadLedger, Ledger, FinishedMatch
 from saturnalia.arena.play import Result, seed_of
 from saturnalia.arena.standings import summary
 from saturnalia.arena.tournament import Tournament
@@ -67,16 +67,16 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     with parts.open("a", encoding="utf-8") as file:
         file.write('{"deal":9,"rota')  # the machine stopped in the middle of a line
     with Ledger(parts, bots.header()) as ledger:
-        assert ledger.entries == first
+        assert ledger.matches == first
         assert len(list(bots.play(10, ledger, processes=1))) == 7
     with Ledger(parts, bots.header()) as ledger, Ledger(whole, bots.header()) as other:
-        assert without_times(ledger.entries) == without_times(other.entries)
+        assert without_times(ledger.matches) == without_times(other.matches)
         assert list(bots.play(10, ledger, processes=1)) == []
         assert len(list(bots.play(11, ledger, processes=1))) == 2
 
 
-def without_times(entries: list[LedgerEntry]) -> list[dict[str, Any]]:
-    return [{**entry.to_json(), "seconds": None} for entry in entries]
+def without_times(matches: list[FinishedMatch]) -> list[dict[str, Any]]:
+    return [{**match.to_json(), "seconds": None} for match in matches]
 
 
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
@@ -116,8 +116,8 @@ def test_the_tables_of_a_tournament(tmp_path: Path) -> None:
     bots = tournament("greedy", "random")
     with Ledger(tmp_path / "matches.jsonl", bots.header()) as ledger:
         list(bots.play(60, ledger, processes=1))
-        found = summary(bots.header(), ledger.entries, 60)
-        backwards = summary(bots.header(), ledger.entries[::-1], 60)
+        found = summary(bots.header(), ledger.matches, 60)
+        backwards = summary(bots.header(), ledger.matches[::-1], 60)
     assert json.loads(json.dumps(found)) == json.loads(json.dumps(backwards))
     best, worst = found["bots"]
     assert (best["bot"], worst["bot"]) == ("greedy", "random")
@@ -133,8 +133,8 @@ def test_the_tables_of_a_tournament(tmp_path: Path) -> None:
 
 
 def test_a_shared_win_counts_half_for_each() -> None:
-    entries = [LedgerEntry(deal, 0, Result(["greedy", "random"], [9, 9], [1, 1], 50)) for deal in range(10)]
-    found = summary({"bots": ["greedy", "random"], "seed": 0}, entries, 10)
+    matches = [FinishedMatch(deal, 0, Result(["greedy", "random"], [9, 9], [1, 1], 50)) for deal in range(10)]
+    found = summary({"bots": ["greedy", "random"], "seed": 0}, matches, 10)
     assert [row["win_share"] for row in found["bots"]] == [0.5, 0.5]
     assert [row["strength"]["elo"] for row in found["bots"]] == [0, 0]
 
@@ -143,7 +143,7 @@ def test_alone_a_bot_wins_or_loses_against_the_game(tmp_path: Path) -> None:
     bots = Tournament.of(PAX, ["greedy", "random"], {"seats": 1, "solo_level": 1}, 7)
     with Ledger(tmp_path / "matches.jsonl", bots.header()) as ledger:
         list(bots.play(20, ledger, processes=1))
-        found = summary(bots.header(), ledger.entries, 20)
+        found = summary(bots.header(), ledger.matches, 20)
     for row in found["bots"]:
         assert row["games"] == 10
         assert row["strength"] is None

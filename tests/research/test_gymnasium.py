@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from saturnalia import Match, load, names
 from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.research.gymnasium import SeatEnv, VectorSeatEnv
-from saturnalia.research.positions import Position
+from saturnalia.research.record_with_memory import RecordWithMemory
 
 
 def play_out(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
@@ -99,7 +99,7 @@ def test_many_matches_are_always_shown_to_the_same_seat(opponent: str) -> None:
 def test_matches_alone_are_those_of_their_seeds() -> None:
     envs = gymnasium.make_vec("Saturnalia/pax-v0", num_envs=4, seats=1)
     seen, info = envs.reset(seed=5)
-    positions = [Position(load("pax"), {"seats": 1}) for _ in range(4)]
+    positions = [RecordWithMemory(load("pax"), {"seats": 1}) for _ in range(4)]
     for position, seed in zip(positions, info["seed"].tolist(), strict=True):
         position.deal(seed)
     over = np.zeros(4, dtype=np.bool_)
@@ -109,7 +109,7 @@ def test_matches_alone_are_those_of_their_seeds() -> None:
         seen, _, over, _, info = envs.step(actions)
         for lane, position in enumerate(positions):
             if was_over[lane]:
-                positions[lane] = position = Position(load("pax"), {"seats": 1})
+                positions[lane] = position = RecordWithMemory(load("pax"), {"seats": 1})
                 position.deal(int(info["seed"][lane]))
             else:
                 position.play(int(actions[lane]))

@@ -252,7 +252,7 @@ def test_one_address_has_so_many_connections_and_no_more(server: Running, monkey
         with half_sent(server, b"GET / HT") as one_too_many, half_sent(server, b"GET / HT") as another:
             assert is_cut(another) or is_cut(one_too_many)
         assert opened
-    wait_until(lambda: sum(listening.Door.open.values()) < 20, "they are forgotten")
+    wait_until(lambda: sum(listening.ImpatientHttp.open.values()) < 20, "they are forgotten")
     monkeypatch.undo()
     assert browser.get("/api/me")
 

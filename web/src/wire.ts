@@ -592,7 +592,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description What one entry of the record caused, as sentences this viewer may read.
+         * @description What one entry of the log caused, as sentences this viewer may read.
          */
         LogEntry: {
             /** Lines */
@@ -726,7 +726,7 @@ export interface components {
         };
         /**
          * Position
-         * @description What one viewer sees after `seq` entries of the table's record, and what they may do.
+         * @description What one viewer sees after `seq` entries of the table's log, and what they may do.
          *
          *     `undo_needs`: the seats that would have to agree if this viewer took back the last choice.
          */

@@ -27,10 +27,10 @@ class BadLedger(SaturnaliaError):
 
 
 @dataclass(frozen=True)
-class LedgerEntry:
+class FinishedMatch:
     """A finished match: the number of its deal and of the way round the table, and what came of it.
 
-    >>> LedgerEntry(3, 1, Result(["greedy", "random"], [31, 20], [1, 2], 90)).to_json()["deal"]
+    >>> FinishedMatch(3, 1, Result(["greedy", "random"], [31, 20], [1, 2], 90)).to_json()["deal"]
     3
     """
 
@@ -41,7 +41,7 @@ class LedgerEntry:
     def to_json(self) -> dict[str, Any]:
         """Return the line of the file.
 
-        >>> LedgerEntry(3, 1, Result(["greedy", "random"], [31, 20], [1, 2], 90)).to_json()["places"]
+        >>> FinishedMatch(3, 1, Result(["greedy", "random"], [31, 20], [1, 2], 90)).to_json()["places"]
         [1, 2]
         """
         return {"deal": self.deal, "rotation": self.rotation, **self.result.to_json()}
@@ -53,16 +53,16 @@ class Ledger:
     >>> import tempfile
     >>> file = Path(tempfile.mkdtemp()) / "matches.jsonl"
     >>> with Ledger(file, {"game": "pax"}) as ledger:
-    ...     ledger.add(LedgerEntry(0, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)))
+    ...     ledger.add(FinishedMatch(0, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)))
     >>> with Ledger(file, {"game": "pax"}) as ledger:
-    ...     len(ledger.entries)
+    ...     len(ledger.matches)
     1
     """
 
     def __init__(self, file: Path, header: dict[str, Any]) -> None:
         self.file = file
         self.header = {"format": FORMAT, **header}
-        self.entries: list[LedgerEntry] = []
+        self.matches: list[FinishedMatch] = []
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             self._lines = file.open("a+", encoding="utf-8")
@@ -86,23 +86,23 @@ class Ledger:
         try:
             found, *lines = map(json.loads, whole.split("\n"))
             differences = {key for key in {*found, *self.header} if found.get(key) != self.header.get(key)}
-            self.entries = [LedgerEntry(line.pop("deal"), line.pop("rotation"), Result(**line)) for line in lines]
+            self.matches = [FinishedMatch(line.pop("deal"), line.pop("rotation"), Result(**line)) for line in lines]
         except (ValueError, TypeError, KeyError, AttributeError):
             raise BadLedger("terminal-error-ledger", file=str(self.file)) from None
         if differences:
             raise BadLedger("terminal-error-ledger-other", file=str(self.file), what=sorted(differences))
 
-    def add(self, entry: LedgerEntry) -> None:
+    def add(self, match: FinishedMatch) -> None:
         """Write a match down, for good.
 
         >>> import tempfile
         >>> with Ledger(Path(tempfile.mkdtemp()) / "matches.jsonl", {}) as ledger:
-        ...     ledger.add(LedgerEntry(0, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)))
-        ...     len(ledger.entries)
+        ...     ledger.add(FinishedMatch(0, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)))
+        ...     len(ledger.matches)
         1
         """
-        self._write(entry.to_json())
-        self.entries.append(entry)
+        self._write(match.to_json())
+        self.matches.append(match)
 
     def _write(self, line: dict[str, Any]) -> None:
         self._lines.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")

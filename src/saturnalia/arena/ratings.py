@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.arena.ledger import LedgerEntry
+from saturnalia.arena.ledger import FinishedMatch
 from saturnalia.arena.play import Result
 from saturnalia.kernel.errors import SaturnaliaError
 
@@ -78,7 +78,7 @@ class Running:
             self._ratings[bot] = self._model.rating(name=bot, mu=mean[0], sigma=mean[1])
 
 
-def fit(entries: Sequence[LedgerEntry], bots: Sequence[str], seed: int = 0) -> dict[str, tuple[float, float, float]]:
+def fit(matches: Sequence[FinishedMatch], bots: Sequence[str], seed: int = 0) -> dict[str, tuple[float, float, float]]:
     """Return every bot's strength in Elo, their mean being 0, and its 95 % interval.
 
     The interval comes from drawing the deals anew (bootstrap): the matches of one deal are not independent.
@@ -86,18 +86,18 @@ def fit(entries: Sequence[LedgerEntry], bots: Sequence[str], seed: int = 0) -> d
     concluded from the order of those who all lost: in some games the places behind the winner mean nothing.
 
     >>> won, lost = (Result(["greedy", "random"], [31, 20], places, 90) for places in ([1, 2], [2, 1]))
-    >>> entries = [LedgerEntry(deal, 0, won if deal % 4 else lost) for deal in range(100)]
-    >>> strength, low, high = fit(entries, ["greedy", "random"])["greedy"]
+    >>> matches = [FinishedMatch(deal, 0, won if deal % 4 else lost) for deal in range(100)]
+    >>> strength, low, high = fit(matches, ["greedy", "random"])["greedy"]
     >>> round(strength), low < strength < high
     (95, True)
     """
-    deals = sorted({entry.deal for entry in entries})
+    deals = sorted({match.deal for match in matches})
     names = list(dict.fromkeys(bots))
-    if len(names) < 2 or all(len(entry.result.bots) < 2 for entry in entries):
+    if len(names) < 2 or all(len(match.result.bots) < 2 for match in matches):
         return {}
     place_of = {deal: number for number, deal in enumerate(deals)}
     kinds: Counter[tuple[int, tuple[str, ...], tuple[int, ...]]] = Counter(
-        (place_of[entry.deal], tuple(entry.result.bots), tuple(entry.result.places)) for entry in entries
+        (place_of[match.deal], tuple(match.result.bots), tuple(match.result.places)) for match in matches
     )
     patterns = {kind: number for number, kind in enumerate(dict.fromkeys(kind[1:] for kind in kinds))}
     table = np.zeros((len(deals), len(patterns)))

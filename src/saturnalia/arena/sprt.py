@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from saturnalia.arena.ledger import LedgerEntry
+from saturnalia.arena.ledger import FinishedMatch
 
 FEWEST_DEALS = 8
 
@@ -115,23 +115,23 @@ class Test:
         return "better" if self.ratio >= high else "not-better"
 
 
-def whole_deals(entries: Iterable[LedgerEntry], change: str, rotations: int) -> Iterator[float]:
+def whole_deals(matches: Iterable[FinishedMatch], change: str, rotations: int) -> Iterator[float]:
     """Yield the change's mean share for every deal, in the order of the deals, as soon as all before are there too.
 
     Matches come in as they end; taking them in that order would favour short ones.
 
     >>> from saturnalia.arena.play import Result
     >>> won, lost = (Result(["new", "old"], [0, 0], places, 9) for places in ([1, 2], [2, 1]))
-    >>> entries = [LedgerEntry(1, 0, lost), LedgerEntry(0, 0, won), LedgerEntry(1, 1, lost), LedgerEntry(0, 1, lost)]
-    >>> list(whole_deals(entries, "new", rotations=2))
+    >>> matches = [FinishedMatch(1, 0, lost), FinishedMatch(0, 0, won), FinishedMatch(1, 1, lost), FinishedMatch(0, 1, lost)]
+    >>> list(whole_deals(matches, "new", rotations=2))
     [0.5, 0.0]
     """
     shares: dict[int, list[float]] = {}
     following = 0
-    for entry in entries:
-        result = entry.result
+    for match in matches:
+        result = match.result
         own = [share for share, bot in zip(result.shares, result.bots, strict=True) if bot == change]
-        shares.setdefault(entry.deal, []).append(sum(own) / len(own))
+        shares.setdefault(match.deal, []).append(sum(own) / len(own))
         while len(shares.get(following, ())) == rotations:
             yield sum(shares.pop(following)) / rotations
             following += 1

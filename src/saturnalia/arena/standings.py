@@ -10,7 +10,7 @@ from typing import Any
 
 from saturnalia.arena.balance import Tally
 from saturnalia.arena.intervals import of_mean
-from saturnalia.arena.ledger import LedgerEntry
+from saturnalia.arena.ledger import FinishedMatch
 from saturnalia.arena.ratings import Running, fit
 
 
@@ -56,7 +56,7 @@ class Standings:
 
     >>> from saturnalia.arena.play import Result
     >>> standings = Standings(["greedy", "random"])
-    >>> standings.add(LedgerEntry(0, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)))
+    >>> standings.add(FinishedMatch(0, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)))
     >>> [standing.bot for standing in standings.ranked()]
     ['greedy', 'random']
     """
@@ -69,16 +69,16 @@ class Standings:
         self.without_winner = 0
         self.actions: list[int] = []
 
-    def add(self, entry: LedgerEntry) -> None:
+    def add(self, match: FinishedMatch) -> None:
         """Count one match.
 
         >>> from saturnalia.arena.play import Result
         >>> standings = Standings(["greedy", "random"])
-        >>> standings.add(LedgerEntry(0, 0, Result(["greedy", "random"], [31, 31], [1, 1], 90)))
+        >>> standings.add(FinishedMatch(0, 0, Result(["greedy", "random"], [31, 31], [1, 1], 90)))
         >>> standings.seats[1].share
         0.5
         """
-        result = entry.result
+        result = match.result
         self.games += 1
         self.without_winner += not result.winners
         self.actions.append(result.actions)
@@ -108,19 +108,19 @@ class Standings:
         return sorted(self.bots.values(), key=lambda standing: (-standing.tally.share, -standing.tally.mean))
 
 
-def summary(header: dict[str, Any], entries: Sequence[LedgerEntry], wanted: int) -> dict[str, Any]:
+def summary(header: dict[str, Any], matches: Sequence[FinishedMatch], wanted: int) -> dict[str, Any]:
     """Return all tables of a tournament as JSON; the order in which the matches came in does not matter.
 
     >>> from saturnalia.arena.play import Result
-    >>> entries = [LedgerEntry(deal, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)) for deal in range(9)]
-    >>> found = summary({"bots": ["greedy", "random"], "seed": 1}, entries, wanted=9)
+    >>> matches = [FinishedMatch(deal, 0, Result(["greedy", "random"], [31, 20], [1, 2], 90)) for deal in range(9)]
+    >>> found = summary({"bots": ["greedy", "random"], "seed": 1}, matches, wanted=9)
     >>> found["complete"], found["bots"][0]["bot"], found["bots"][0]["win_share"]
     (True, 'greedy', 1.0)
     """
     standings = Standings(header["bots"])
-    ordered = sorted(entries, key=lambda entry: (entry.deal, entry.rotation))
-    for entry in ordered:
-        standings.add(entry)
+    ordered = sorted(matches, key=lambda match: (match.deal, match.rotation))
+    for match in ordered:
+        standings.add(match)
     strengths = fit(ordered, header["bots"], header["seed"])
     lengths = sorted(standings.actions)
     return {

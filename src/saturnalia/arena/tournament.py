@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from saturnalia.arena.batch import Batch, Setting, play_batch
-from saturnalia.arena.ledger import Ledger, LedgerEntry
+from saturnalia.arena.ledger import Ledger, FinishedMatch
 from saturnalia.arena.play import seed_of
 from saturnalia.arena.spread import spread
 from saturnalia.bots import make_bot
@@ -107,17 +107,17 @@ class Tournament:
 
     def play(
         self, games: int, ledger: Ledger, processes: int | None = None, cluster: str | None = None
-    ) -> Generator[LedgerEntry, None, None]:
+    ) -> Generator[FinishedMatch, None, None]:
         """Play what the file does not hold yet, write every match down, and yield it.
 
         >>> import tempfile
         >>> from saturnalia import load
         >>> tournament = Tournament.of(load("pax"), ["greedy", "random"], {"seats": 2}, seed=7)
         >>> with Ledger(Path(tempfile.mkdtemp()) / "matches.jsonl", tournament.header()) as ledger:
-        ...     [(entry.deal, entry.rotation) for entry in tournament.play(4, ledger, processes=1)]
+        ...     [(match.deal, match.rotation) for match in tournament.play(4, ledger, processes=1)]
         [(0, 0), (0, 1), (1, 0), (1, 1)]
         """
-        known = {(entry.deal, entry.rotation) for entry in ledger.entries}
+        known = {(match.deal, match.rotation) for match in ledger.matches}
         setting = Setting(self.game.name, self.pack, self.options, self.seed, timed=True, version=self.game.version)
         batches = (
             Batch(setting, ((lineup, deal, rotation),))
@@ -125,14 +125,14 @@ class Tournament:
             for rotation, lineup in enumerate(self.lineups(deal))
             if (deal, rotation) not in known
         )
-        for entries in spread(_play, batches, processes, cluster):
-            for entry in entries:
-                ledger.add(entry)
-                yield entry
+        for matches in spread(_play, batches, processes, cluster):
+            for match in matches:
+                ledger.add(match)
+                yield match
 
 
-def _play(batch: Batch) -> list[LedgerEntry]:
+def _play(batch: Batch) -> list[FinishedMatch]:
     results = play_batch(batch)
     return [
-        LedgerEntry(deal, rotation, result) for (_, deal, rotation), result in zip(batch.matches, results, strict=False)
+        FinishedMatch(deal, rotation, result) for (_, deal, rotation), result in zip(batch.matches, results, strict=False)
     ]

@@ -16,7 +16,7 @@ from saturnalia.bots import Bot, choose, make_bot
 from saturnalia.kernel.game import Game, load, names
 from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.research.pictures import as_picture, as_text
-from saturnalia.research.positions import Position
+from saturnalia.research.record_with_memory import RecordWithMemory
 from saturnalia.research.seats import ILLEGAL, SeatBatch
 
 LOWEST, HIGHEST = -(2**15), 2**15 - 1
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             raise ValueError(f"utility is one of {', '.join(BOUNDED)}, not {utility!r}")
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self._position = Position(self.game, options)
+        self._position = RecordWithMemory(self.game, options)
         seats = int(self._position.options["seats"])
         if not 0 <= seat < seats:
             raise ValueError(f"the seats are 0 to {seats - 1}, and {seat} is none of them")
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         super().reset(seed=seed)
         while True:  # a match that ends before the seat is asked teaches nothing
             self._match_seed = int(self.np_random.integers(LARGEST_SEED))
-            self._position = Position(self.game, self._options)
+            self._position = RecordWithMemory(self.game, self._options)
             self._position.deal(self._match_seed)
             self._play_others()
             if self._position.legal:

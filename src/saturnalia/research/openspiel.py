@@ -16,7 +16,7 @@ from saturnalia.kernel.game import Game, load, names
 from saturnalia.kernel.observation_layout import guarded, observation_layout
 from saturnalia.kernel.options import Option
 from saturnalia.kernel.schema import SPECTATOR
-from saturnalia.research.positions import Position
+from saturnalia.research.record_with_memory import RecordWithMemory
 
 DEALS = 1000
 BOUNDED = ("rank", "margin")
@@ -142,7 +142,7 @@ class SaturnaliaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SaturnaliaGame) -> None:
         super().__init__(game)
-        self._position = Position(game.game, game.options)
+        self._position = RecordWithMemory(game.game, game.options)
         self._deals = game.deals
         self._utility = game.utility
 
@@ -273,7 +273,7 @@ class Observer:
         return told + _text(position, viewer, self._fields)
 
 
-def _text(position: Position, viewer: int, fields: list[str] | None) -> str:
+def _text(position: RecordWithMemory, viewer: int, fields: list[str] | None) -> str:
     found = observation_layout(position.game)
     row = position.observe(viewer)
     shown = [entry.field for entry in found.entries] if fields is None else fields

@@ -1,4 +1,4 @@
-"""Stands at the door: sizes, rates, origins, security headers, one log line per request, and never a bare 500."""
+"""Guards every request: sizes, rates, origins, security headers, one log line per request, and never a bare 500."""
 
 from __future__ import annotations
 

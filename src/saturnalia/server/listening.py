@@ -1,4 +1,4 @@
-"""Listening: what Uvicorn is told, and a door in front of it for those who open connections and do not ask anything."""
+"""Listening: what Uvicorn is told, and HTTP that does not wait for ever for those who connect and ask nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SPARE_FILES = 100
 """Connections are refused while there are still so many files left for the database and the page."""
 
 
-class Door(HttpToolsProtocol):
+class ImpatientHttp(HttpToolsProtocol):
     """HTTP with an end to patience: half-sent requests, endless headers, and too many connections of one address."""
 
     open: ClassVar[Counter[str]] = Counter()
@@ -39,9 +39,9 @@ class Door(HttpToolsProtocol):
         self._is_counted = self._address not in _proxies(self.config.forwarded_allow_ips)
         self._size = 0
         if self._is_counted:
-            Door.open[self._address] += 1
+            ImpatientHttp.open[self._address] += 1
         self._timer: asyncio.TimerHandle | None = self.loop.call_later(HEADER_SECONDS, transport.abort)
-        if len(self.connections) > Door.most or Door.open[self._address] > MOST_OF_ADDRESS:
+        if len(self.connections) > ImpatientHttp.most or ImpatientHttp.open[self._address] > MOST_OF_ADDRESS:
             transport.abort()
 
     def on_message_begin(self) -> None:
@@ -89,9 +89,9 @@ class Door(HttpToolsProtocol):
         self._stop_waiting()
         if self._is_counted:
             self._is_counted = False
-            Door.open[self._address] -= 1
-            if not Door.open[self._address]:
-                del Door.open[self._address]
+            ImpatientHttp.open[self._address] -= 1
+            if not ImpatientHttp.open[self._address]:
+                del ImpatientHttp.open[self._address]
 
 
 def _proxies(named: Any) -> list[str]:
@@ -107,7 +107,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "access_log": False,
         "log_config": None,
-        "http": Door,
+        "http": ImpatientHttp,
         "ws_max_size": 4 * limit.LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "server_header": False,
@@ -126,4 +126,4 @@ def open_many_files() -> None:
     wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-    Door.most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE_FILES
+    ImpatientHttp.most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE_FILES

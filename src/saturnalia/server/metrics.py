@@ -42,7 +42,7 @@ MESSAGE_SECONDS = Histogram(
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
 )  # fmt: skip
 REFUSALS = Counter("saturnalia_refusals", "Requests and messages refused", ["reason"])
-ENTRIES = Counter("saturnalia_entries", "Entries appended to records")
+ENTRIES = Counter("saturnalia_entries", "Entries appended to logs of tables")
 BOT_SECONDS = Histogram("saturnalia_bot_seconds", "How long bots think", ["level"])
 BOTS_BROKEN = Counter("saturnalia_bots_broken", "Bots that crashed or ran out of time")
 LIVE_TABLES = Gauge("saturnalia_live_tables", "Tables in memory")

@@ -68,11 +68,11 @@ async def sit(
     # several seats at one screen: nobody's hand is shown before the curtain was drawn
     one = Connection(number, seats[0] if len(seats) == 1 else -1, since, tables)
     with app.state.crowd.visit(number, caller.address):
-        await Session(websocket, hall, app.state.bots_and_clocks, app.state.limits, live, one).run()
+        await Conversation(websocket, hall, app.state.bots_and_clocks, app.state.limits, live, one).run()
 
 
-class Session:
-    """One open connection."""
+class Conversation:
+    """What is said over one open connection: reads requests, answers or refuses them, and sends what the outbox holds."""
 
     def __init__(
         self,
@@ -252,17 +252,17 @@ class Session:
         self.one.send(answer.model_dump_json(warnings=False).encode())
 
 
-HANDLERS: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
-    wire.Act: Session.act,
-    wire.Undo: Session.undo,
-    wire.AnswerUndo: Session.answer_undo,
-    wire.Look: Session.look,
-    wire.At: Session.at,
-    wire.ReadLog: Session.read_log,
-    wire.Why: Session.why,
-    wire.Hint: Session.hint,
-    wire.Resign: Session.resign,
-    wire.TakeOver: Session.take_over,
+HANDLERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
+    wire.Act: Conversation.act,
+    wire.Undo: Conversation.undo,
+    wire.AnswerUndo: Conversation.answer_undo,
+    wire.Look: Conversation.look,
+    wire.At: Conversation.at,
+    wire.ReadLog: Conversation.read_log,
+    wire.Why: Conversation.why,
+    wire.Hint: Conversation.hint,
+    wire.Resign: Conversation.resign,
+    wire.TakeOver: Conversation.take_over,
 }
 
 

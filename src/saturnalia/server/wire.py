@@ -299,7 +299,7 @@ class UndoAsked(Answer):
 
 
 class Position(Answer):
-    """What one viewer sees after `seq` entries of the table's record, and what they may do.
+    """What one viewer sees after `seq` entries of the table's log, and what they may do.
 
     `undo_needs`: the seats that would have to agree if this viewer took back the last choice.
     """
@@ -319,7 +319,7 @@ class Position(Answer):
 
 
 class LogEntry(Answer):
-    """What one entry of the record caused, as sentences this viewer may read."""
+    """What one entry of the log caused, as sentences this viewer may read."""
 
     seq: int
     seat: int | None

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saturnalia.arena.batch import warm_up
-from saturnalia.arena.ledger import Ledger, LedgerEntry
+from saturnalia.arena.ledger import Ledger, FinishedMatch
 from saturnalia.arena.play import play_compiled
 from saturnalia.arena.standings import Standings, summary
 from saturnalia.arena.tournament import Tournament
@@ -44,17 +44,17 @@ def run_arena(
     wanted = tournament.deals(games) * len(tournament.bots)
     with Ledger(ledger_file(tournament, out), tournament.header()) as ledger:
         make_ready(speaker, tournament.game, tournament.bots, tournament.options, pack)
-        known = len(ledger.entries)
+        known = len(ledger.matches)
         try:
-            with stopping_gently(), watched(speaker, tournament, standings, ledger.entries, wanted) as watch:
+            with stopping_gently(), watched(speaker, tournament, standings, ledger.matches, wanted) as watch:
                 for _ in watch(tournament.play(games, ledger, **where)):
                     pass
         except KeyboardInterrupt:
             pass
-        found = summary(tournament.header(), ledger.entries, wanted)
+        found = summary(tournament.header(), ledger.matches, wanted)
         if as_json:
             speaker.console.print(json.dumps(found, ensure_ascii=False, indent=1), soft_wrap=True)
-        elif ledger.entries:
+        elif ledger.matches:
             show(speaker, found)
             if known:
                 speaker.tell("terminal-arena-known", count=known)
@@ -81,25 +81,25 @@ def make_ready(speaker: Speaker, game: Game, bots: Sequence[str], options: dict[
 
 @contextmanager
 def watched(
-    speaker: Speaker, tournament: Tournament, standings: Standings, known: list[LedgerEntry], wanted: int
+    speaker: Speaker, tournament: Tournament, standings: Standings, known: list[FinishedMatch], wanted: int
 ) -> Iterator[Any]:
     """Show the standings while matches come in."""
-    for entry in known:
-        standings.add(entry)
+    for match in known:
+        standings.add(match)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     task = bar.add_task(tournament.game.title, total=wanted, completed=len(known))
     if not speaker.errors.is_terminal:
-        yield lambda entries: entries
+        yield lambda matches: matches
         return
     with Live(console=speaker.errors, transient=True, refresh_per_second=4) as live:
 
-        def watch(entries: Iterable[LedgerEntry]) -> Iterator[LedgerEntry]:
+        def watch(matches: Iterable[FinishedMatch]) -> Iterator[FinishedMatch]:
             live.update(Group(live_table(speaker, standings), bar))
-            for entry in entries:
-                standings.add(entry)
+            for match in matches:
+                standings.add(match)
                 bar.advance(task)
                 live.update(Group(live_table(speaker, standings), bar))
-                yield entry
+                yield match
 
         yield watch
 

@@ -41,9 +41,9 @@ def run_sprt(
                 Progress(*columns, console=speaker.errors, transient=True, disable=hidden) as progress,
                 closing(tournament.play(games, ledger, **where)) as playing,
             ):
-                entries = chain(list(ledger.entries), playing)
+                matches = chain(list(ledger.matches), playing)
                 task = progress.add_task(tournament.game.title, total=None)
-                for share in whole_deals(entries, change, len(tournament.bots)):
+                for share in whole_deals(matches, change, len(tournament.bots)):
                     test.add(share)
                     progress.update(task, description=speaker.say("terminal-sprt-so-far", **_numbers(test)))
                     if test.verdict:

@@ -104,7 +104,7 @@ from .view_types import (
     PatronCardView,
     PhaseName,
     PlaceView,
-    Position,
+    CardPosition,
     Preview,
     Prices,
     QuestionView,
@@ -279,7 +279,7 @@ def usable_influence(state: Record, seat: int) -> int:
 def area_view(state: Record, viewer: int, area: int) -> AreaView:
     """Return an area: card, prestige, cubes, the points it would bring everybody now, and how far one could rise."""
     card, seats = int(state.area_card[area]), range(state.seats)
-    position: Position = "empty" if card == NO_CARD else "upper" if state.area_upper[area] else "lower"
+    position: CardPosition = "empty" if card == NO_CARD else "upper" if state.area_upper[area] else "lower"
     return {
         "number": area + 1,
         "id": AREA_NAMES[area],

@@ -27,7 +27,7 @@ PlaceId = Literal["quaestor", "aedilis", "mercator", "propraetor", "roma", "aedi
 Colour = Literal["black", "red", "green"]
 RowKind = Literal["building", "war", "patron"]
 PhaseName = Literal["action", "recruiting", "extra", "over"]
-Position = Literal["lower", "upper", "empty"]
+CardPosition = Literal["lower", "upper", "empty"]
 EndName = Literal["area", "row"]
 HowName = Literal["ordinary", "trained", "imaginary"]
 Metric = Literal[
@@ -145,7 +145,7 @@ class AreaView(TypedDict):
     id: str
     target: str
     card: AreaCardView | None
-    position: Position
+    position: CardPosition
     surcharge: int
     prestige: int
     cubes: list[int]

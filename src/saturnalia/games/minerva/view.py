@@ -1,4 +1,4 @@
-"""What a position of Minerva means to a person: the one door to what is shown, said and refused, and the end.
+"""What a position of Minerva means to a person: the one way to what is shown, said and refused, and the end.
 
 Every state that arrives here is already masked for its viewer: only the order of the decks is hidden.
 Texts are message ids of `words.<language>.ftl`.

@@ -1,4 +1,4 @@
-"""What a position of PAX means to a person: the one door to what is shown, said and refused, and the end.
+"""What a position of PAX means to a person: the one way to what is shown, said and refused, and the end.
 
 Every state that arrives here is already masked for its viewer, so nothing hidden can be said by mistake.
 Texts are message ids of `words.<language>.ftl`.

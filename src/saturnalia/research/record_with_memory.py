@@ -1,4 +1,4 @@
-"""One position with its memory: what has been played, what each seat was told of it, and what a viewer sees now.
+"""A record with its memory: what has been played, what each seat was told of it, and what a viewer sees now.
 
 Compiled functions are given the position as an array of one record: a bare record takes twenty times as long to pass.
 """
@@ -30,10 +30,10 @@ step: Any = None
 legal: Any = None
 
 
-class Position:
+class RecordWithMemory:
     """A match that can be copied and dealt anew at any point; before `deal` nobody is the actor.
 
-    >>> position = Position(load("pax"), {"seats": 2})
+    >>> position = RecordWithMemory(load("pax"), {"seats": 2})
     >>> position.deal(1)
     >>> position.actor, position.legal
     (1, [43, 45])
@@ -54,7 +54,7 @@ class Position:
     def record(self) -> Any:
         """The state itself, as rules and bots take it.
 
-        >>> Position(load("pax"), {"seats": 2}).record.actor
+        >>> RecordWithMemory(load("pax"), {"seats": 2}).record.actor
         np.int64(0)
         """
         return self.records[0]
@@ -62,7 +62,7 @@ class Position:
     def deal(self, seed: int) -> None:
         """Begin the match of this seed.
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(7)
         >>> int(position.record.seats)
         2
@@ -73,7 +73,7 @@ class Position:
     def play(self, action: int) -> None:
         """Play a legal action.
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> position.play(43)
         >>> position.actor
@@ -96,7 +96,7 @@ class Position:
     def results(self) -> tuple[list[int], list[int]]:
         """Return every seat's points and place as they stand.
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> [len(row) for row in position.results()]
         [2, 2]
@@ -109,7 +109,7 @@ class Position:
     def utilities(self, kind: str) -> list[float]:
         """Return what the finished match was worth to each seat (see `saturnalia.research.utilities`).
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> while position.legal:
         ...     position.play(position.legal[0])
@@ -125,7 +125,7 @@ class Position:
     def observe(self, viewer: int) -> Any:
         """Return what a viewer sees now, a seat or -1 for a spectator (see `saturnalia.kernel.observation_layout`).
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> position.observe(-1).shape
         (2111,)
@@ -141,7 +141,7 @@ class Position:
     def told(self, viewer: int) -> str:
         """Return all that a seat has done and was told since the deal, a line for each action.
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> position.play(43)
         >>> position.told(1), position.told(0)
@@ -155,26 +155,26 @@ class Position:
 
     # -- copies -----------------------------------------------------------------------------------------------------
 
-    def copy(self) -> Position:
+    def copy(self) -> RecordWithMemory:
         """Return an independent copy.
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> position.copy().play(43)
         >>> position.memories
         []
         """
-        other = Position.__new__(Position)
+        other = RecordWithMemory.__new__(RecordWithMemory)
         other.game, other.options, other.actor = self.game, self.options, self.actor
         other.records = np.frombuffer(bytearray(self.records.tobytes()), dtype=self.records.dtype)
         other._ids = np.empty_like(self._ids)
         other.legal, other.memories, other._told = self.legal, self.memories.copy(), self._told.copy()
         return other
 
-    def redealt(self, viewer: int, seed: int) -> Position:
+    def redealt(self, viewer: int, seed: int) -> RecordWithMemory:
         """Return a copy in which all that the viewer cannot know is dealt anew, also what others remember.
 
-        >>> position = Position(load("pax"), {"seats": 2})
+        >>> position = RecordWithMemory(load("pax"), {"seats": 2})
         >>> position.deal(1)
         >>> position.play(43)
         >>> other = position.redealt(viewer=0, seed=5)
@@ -188,15 +188,15 @@ class Position:
         other._offer()
         return other
 
-    def __deepcopy__(self, _memo: Any) -> Position:
+    def __deepcopy__(self, _memo: Any) -> RecordWithMemory:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., RecordWithMemory], tuple[Any, ...]]:
         return _restored, (self.game.name, self.options, self.records.tobytes(), self.actor, self.memories)
 
 
-def _restored(name: str, options: dict[str, Value], data: bytes, actor: int | None, memories: list[Memory]) -> Position:
-    position = Position(load(name), options)
+def _restored(name: str, options: dict[str, Value], data: bytes, actor: int | None, memories: list[Memory]) -> RecordWithMemory:
+    position = RecordWithMemory(load(name), options)
     position.records.view(np.ndarray).view(np.uint8)[:] = np.frombuffer(data, dtype=np.uint8)
     position.memories = memories
     if actor is not None:
