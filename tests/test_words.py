@@ -123,6 +123,20 @@ def test_sentences_refer_only_to_what_is_there_and_call_no_function(language: st
     assert set().union(*(found.functions for found in used)) == set()
 
 
+@each_game
+def test_names_are_told_of_the_same_things_in_every_language(name: str) -> None:
+    """And every form of them is said by some message."""
+    found = {}
+    for language in LANGUAGES:
+        file = load(name).folder / f"names.{language}.toml"
+        tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        found[language] = {table: list(content["names"]) for table, content in tables.items()}
+        for table, content in tables.items():
+            said = {form for choice in content["messages"].values() for form in choice.values()}
+            assert said == set(content["forms"]), (file, table)
+    assert found["en"] == found["hu"]
+
+
 @cache
 def parts(language: str, game: str) -> set[str]:
     """The messages that stand inside others."""

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from saturnalia.kernel import words as words_room
 from saturnalia.kernel.game import LANGUAGES, load, names
-from saturnalia.kernel.words import source
+from saturnalia.kernel.words import own_source, source
 
 SHARED = "shared"
 """The words around the games, which have a list too, but no rules page."""
@@ -53,7 +53,7 @@ class _Texts(Visitor):
 def table_texts(name: str, language: str) -> dict[str, str]:
     """What every message of a game says."""
     found = {}
-    text = source(language) if name == SHARED else load(name).text(f"words.{language}.ftl")
+    text = source(language) if name == SHARED else own_source(language, load(name))
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message | ast.Term):
             texts = _Texts()

@@ -6,6 +6,7 @@ import pytest
 
 from saturnalia.kernel import words as words_module
 from saturnalia.kernel.message import Message
+from saturnalia.kernel.naming import fluent_messages
 from saturnalia.kernel.words import Words
 
 BROKEN = """
@@ -67,3 +68,42 @@ def test_texts_and_messages_can_stand_inside_a_message(
 def test_a_comma_in_a_name_does_not_divide_a_list_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words_module, "source", lambda *_: BROKEN)
     assert Words("en").say(Message("people", {"seats": [1, 0]}), ["Ann", "Kis, Bea"]) == "Kis, Bea and Ann."
+
+
+NAMES = """
+[place]
+forms = ["name", "in", "to"]
+[place.messages]
+place = { place = "name" }
+in-place = { place = "in" }
+to-place = { to_place = "to" }
+[place.names]
+rome = ["Róma", "Rómában", "Rómába"]
+tomi = ["Tomi", "Tomiban", ""]
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "said"),
+    [
+        ("place", {"place": "rome"}, "Róma"),
+        ("in-place", {"place": "rome"}, "Rómában"),
+        ("to-place", {"to_place": "rome"}, "Rómába"),
+        ("to-place", {"to_place": "tomi"}, "Tomi"),
+        ("in-place", {"place": "atlantis"}, "atlantis"),
+    ],
+)
+@pytest.mark.parametrize("other", [False, True])
+def test_a_table_of_names_becomes_messages(
+    message: str, args: dict[str, str], said: str, other: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = NAMES + ('other = ["-", "nowhere", "nowhere"]\n' if other else "")
+    monkeypatch.setattr(words_module, "source", lambda *_: fluent_messages(names))
+    expected = "nowhere" if other and "atlantis" in args.values() else said
+    assert Words("hu").say(Message(message, args)) == expected
+
+
+@pytest.mark.parametrize("line", ['ostia = ["Ostia", "Ostiában"]', 'ostia = ["", "Ostiában", "Ostiába"]'])
+def test_a_name_that_lacks_a_form_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match=r"place\.names\.ostia"):
+        fluent_messages(NAMES + line)

@@ -1,6 +1,7 @@
 """Sentences in the person's language, from the Fluent files that server, terminal and browser share.
 
-`saturnalia/words/*.<language>.ftl` hold what all games share; each game adds its own `words.<language>.ftl`.
+`saturnalia/words/*.<language>.ftl` hold what all games share; each game adds its own `words.<language>.ftl`, and where
+it has one, `names.<language>.toml`, whose tables become messages, too (`naming`).
 Nobody else imports `fluent.runtime`: whatever replaces it one day does so in this file.
 """
 
@@ -18,6 +19,7 @@ from fluent.syntax.ast import Junk
 
 from saturnalia.kernel.game import LANGUAGES, Game
 from saturnalia.kernel.message import Message
+from saturnalia.kernel.naming import fluent_messages
 
 _SHARED = Path(__file__).resolve().parent.parent / "words"
 
@@ -144,5 +146,18 @@ def source(language: str, game: Game | None = None) -> str:
     """
     texts = [path.read_text(encoding="utf-8") for path in sorted(_SHARED.glob(f"*.{language}.ftl"))]
     if game is not None:
-        texts.append(game.text(f"words.{language}.ftl"))
+        texts.append(own_source(language, game))
+    return "\n".join(texts)
+
+
+def own_source(language: str, game: Game) -> str:
+    """Return the Fluent source of a game alone: its sentences, and the messages that are made of its names.
+
+    >>> from saturnalia.kernel.game import load
+    >>> "pax-category-plain" in own_source("hu", load("pax"))
+    True
+    """
+    texts = [game.text(f"words.{language}.ftl")]
+    if (game.folder / f"names.{language}.toml").exists():
+        texts.append(fluent_messages(game.text(f"names.{language}.toml")))
     return "\n".join(texts)

@@ -16,7 +16,7 @@ from saturnalia.games.mare_nostrum.state import EVENTS, Decision
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
-from saturnalia.kernel.words import Words
+from saturnalia.kernel.words import Words, own_source
 from tests.games.mare_nostrum.positions import MARE
 from tests.games.mare_nostrum.record import RECORDER
 from tests.games.recording import EVERY
@@ -101,7 +101,7 @@ def test_the_recorded_games_ask_and_tell_nearly_everything() -> None:
 
 def messages(language: str) -> dict[str, ftl.Message]:
     """The messages of the game's own file."""
-    body = parse(MARE.text(f"words.{language}.ftl")).body
+    body = parse(own_source(language, MARE)).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 

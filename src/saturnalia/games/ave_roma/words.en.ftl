@@ -1,135 +1,13 @@
-### Ave Roma. Arguments: seat is a name; card, old, place, area, good, colour, metric and effect are ids; the rest are numbers.
+### Ave Roma. Arguments: seat is a name; card, old, place, area, good, colour, metric and effect are ids; the rest are numbers. The names of things stand in names.en.toml.
 
 ## How things are named inside other sentences
 
-ave_roma-card =
-    { $card ->
-        [taberna] Taberna
-        [insula] Insula
-        [villa] Villa
-        [horreum] Horreum
-        [thermae] Thermae
-        [bibliotheca] Bibliotheca
-        [theatrum] Theatrum
-        [arcus] Arcus triumphalis
-        [curia] Curia
-        [templum] Templum
-        [basilica] Basilica
-        [aquaeductus] Aquaeductus
-        [forum] Forum
-        [circus] Circus
-        [amphitheatrum] Amphitheatrum
-        [pilum] Pilum
-        [gladius] Gladius
-        [galea] Galea
-        [scutum] Scutum
-        [lorica] Lorica
-        [ballista] Ballista
-        [crassus] Crassus
-        [lucullus] Lucullus
-        [cato] Cato
-        [atticus] Atticus
-        [agrippa] Agrippa
-        [scaurus] Scaurus
-        [curio] Curio
-        [flaminius] Flaminius
-        [rabirius] Rabirius
-        [vestorius] Vestorius
-        [eurysaces] Eurysaces
-        [balbus] Balbus
-        [caesar] Caesar
-        [pompeius] Pompey
-        [antonius] Mark Antony
-        [agricola] Agricola
-        [vitruvius] Vitruvius
-        [apollodorus] Apollodorus
-        [frontinus] Frontinus
-        [sosius] Sosius
-        [scipio] Scipio
-        [marius] Marius
-        [sulla] Sulla
-        [germanicus] Germanicus
-        [cicero] Cicero
-        [maecenas] Maecenas
-        [gracchus] Gracchus
-        [augustus] Augustus
-        [livia] Livia
-        [tiberius] Tiberius
-       *[other] { $card }
-    }
-ave_roma-old-patron =
-    { $old ->
-        [crassus] Crassus
-        [lucullus] Lucullus
-        [cato] Cato
-        [atticus] Atticus
-        [agrippa] Agrippa
-        [scaurus] Scaurus
-        [curio] Curio
-        [flaminius] Flaminius
-        [rabirius] Rabirius
-        [vestorius] Vestorius
-        [eurysaces] Eurysaces
-        [balbus] Balbus
-        [caesar] Caesar
-        [pompeius] Pompey
-        [antonius] Mark Antony
-        [agricola] Agricola
-        [vitruvius] Vitruvius
-        [apollodorus] Apollodorus
-        [frontinus] Frontinus
-        [sosius] Sosius
-        [scipio] Scipio
-        [marius] Marius
-        [sulla] Sulla
-        [germanicus] Germanicus
-        [cicero] Cicero
-        [maecenas] Maecenas
-        [gracchus] Gracchus
-        [augustus] Augustus
-        [livia] Livia
-        [tiberius] Tiberius
-       *[other] { $old }
-    }
-ave_roma-place =
-    { $place ->
-        [quaestor] Quaestor
-        [aedilis] Aedilis
-        [mercator] Mercator
-        [propraetor] Propraetor
-        [roma] Roma
-        [aedificator] Aedificator
-        [legatus] Legatus
-        [senatus] Senatus
-       *[other] { $place }
-    }
 ave_roma-the-place =
     { $place ->
         [roma] Roma
        *[other] the { ave_roma-place }
     }
-ave_roma-area =
-    { $area ->
-        [hispania] Hispania
-        [gallia] Gallia
-        [africa] Africa
-        [aegyptus] Egypt
-        [graecia] Greece
-       *[other] { $area }
-    }
 ave_roma-area-numbered = { $number } { ave_roma-area }
-ave_roma-good =
-    { $good ->
-        [wood] wood
-        [stone] stone
-        [cattle] cattle
-        [ore] ore
-        [grain] grain
-        [wine] wine
-        [surplus] surplus
-        [denarii] denarii
-       *[other] { $good }
-    }
 # the good as the object of a sentence
 ave_roma-good-object = { ave_roma-good }
 ave_roma-amount =
@@ -822,17 +700,6 @@ ave_roma-outcome-order = { $seat } wins with { $points } points and, among the t
 
 ## The board
 
-# the name on a card, without explanation
-ave_roma-card-title =
-    { $card ->
-        [arcus] Arcus
-        [amphitheatrum] Amphi{ "\u00AD" }theatrum
-        [aquaeductus] Aquae{ "\u00AD" }ductus
-        [apollodorus] Apollo{ "\u00AD" }dorus
-        [bibliotheca] Biblio{ "\u00AD" }theca
-        [germanicus] Germa{ "\u00AD" }nicus
-       *[other] { ave_roma-card }
-    }
 ave_roma-board-round = Round { $round }
 ave_roma-board-phase =
     { $phase ->

@@ -1,157 +1,12 @@
-### PAX. Arguments: seat and seats are names, category is an id, legion a Roman numeral, the rest are numbers.
-
-## Glossary: the ten categories
-
--pax-wealth =
-    { $form ->
-       *[title] Wealth
-        [plain] wealth
-        [a] a wealth card
-        [the] the wealth card
-        [one] wealth card
-        [many] wealth cards
-    }
--pax-fleet =
-    { $form ->
-       *[title] Fleet
-        [plain] fleet
-        [a] a fleet
-        [the] the fleet
-        [one] fleet
-        [many] fleets
-    }
--pax-army =
-    { $form ->
-       *[title] Army
-        [plain] army
-        [a] an army
-        [the] the army
-        [one] army
-        [many] armies
-    }
--pax-religion =
-    { $form ->
-       *[title] Religion
-        [plain] religion
-        [a] a religion card
-        [the] the religion card
-        [one] religion card
-        [many] religion cards
-    }
--pax-senator =
-    { $form ->
-       *[title] Senator
-        [plain] senator
-        [a] a senator
-        [the] the senator
-        [one] senator
-        [many] senators
-    }
--pax-estate =
-    { $form ->
-       *[title] Estate
-        [plain] estate
-        [a] an estate
-        [the] the estate
-        [one] estate
-        [many] estates
-    }
--pax-conspiracy =
-    { $form ->
-       *[title] Conspiracy
-        [plain] conspiracy
-        [a] a conspiracy
-        [the] the conspiracy
-        [one] conspiracy
-        [many] conspiracies
-    }
--pax-militia =
-    { $form ->
-       *[title] Militia
-        [plain] militia
-        [a] a militia card
-        [the] the militia card
-        [one] militia card
-        [many] militia cards
-    }
--pax-scout =
-    { $form ->
-       *[title] Scout
-        [plain] scout
-        [a] a scout
-        [the] the scout
-        [one] scout
-        [many] scouts
-    }
--pax-adversary =
-    { $form ->
-       *[title] Adversary
-        [plain] adversary
-        [a] an adversary
-        [the] the adversary
-        [one] adversary
-        [many] adversaries
-    }
+### PAX. Arguments: seat and seats are names, category is an id, legion a Roman numeral, the rest are numbers. The names of things stand in names.en.toml.
 
 ## How a category, a card and a legion are named inside other sentences
 
-pax-category =
-    { $category ->
-        [wealth] { -pax-wealth }
-        [fleet] { -pax-fleet }
-        [army] { -pax-army }
-        [religion] { -pax-religion }
-        [senator] { -pax-senator }
-        [estate] { -pax-estate }
-        [conspiracy] { -pax-conspiracy }
-        [militia] { -pax-militia }
-        [scout] { -pax-scout }
-        [adversary] { -pax-adversary }
-       *[other] { $category }
-    }
-pax-category-plain =
-    { $category ->
-        [wealth] { -pax-wealth(form: "plain") }
-        [fleet] { -pax-fleet(form: "plain") }
-        [army] { -pax-army(form: "plain") }
-        [religion] { -pax-religion(form: "plain") }
-        [senator] { -pax-senator(form: "plain") }
-        [estate] { -pax-estate(form: "plain") }
-        [conspiracy] { -pax-conspiracy(form: "plain") }
-        [militia] { -pax-militia(form: "plain") }
-        [scout] { -pax-scout(form: "plain") }
-        [adversary] { -pax-adversary(form: "plain") }
-       *[other] { $category }
-    }
 # so many cards of a category: "2 estates"
 pax-cards-of =
     { $cards ->
-        [one] { $cards } { $category ->
-            [wealth] { -pax-wealth(form: "one") }
-            [fleet] { -pax-fleet(form: "one") }
-            [army] { -pax-army(form: "one") }
-            [religion] { -pax-religion(form: "one") }
-            [senator] { -pax-senator(form: "one") }
-            [estate] { -pax-estate(form: "one") }
-            [conspiracy] { -pax-conspiracy(form: "one") }
-            [militia] { -pax-militia(form: "one") }
-            [scout] { -pax-scout(form: "one") }
-            [adversary] { -pax-adversary(form: "one") }
-           *[other] { $category }
-        }
-       *[other] { $cards } { $category ->
-            [wealth] { -pax-wealth(form: "many") }
-            [fleet] { -pax-fleet(form: "many") }
-            [army] { -pax-army(form: "many") }
-            [religion] { -pax-religion(form: "many") }
-            [senator] { -pax-senator(form: "many") }
-            [estate] { -pax-estate(form: "many") }
-            [conspiracy] { -pax-conspiracy(form: "many") }
-            [militia] { -pax-militia(form: "many") }
-            [scout] { -pax-scout(form: "many") }
-            [adversary] { -pax-adversary(form: "many") }
-           *[other] { $category }
-        }
+        [one] { $cards } { pax-category-one }
+       *[other] { $cards } { pax-category-many }
     }
 pax-card-facts =
     { $symbols ->
@@ -187,51 +42,13 @@ pax-points-gained =
        *[other] { $points } points
     }
 # the card in the middle of a sentence: "an estate (1 symbol, 2 aurei)"
-pax-card-a =
-    { $category ->
-        [wealth] { -pax-wealth(form: "a") }
-        [fleet] { -pax-fleet(form: "a") }
-        [army] { -pax-army(form: "a") }
-        [religion] { -pax-religion(form: "a") }
-        [senator] { -pax-senator(form: "a") }
-        [estate] { -pax-estate(form: "a") }
-        [conspiracy] { -pax-conspiracy(form: "a") }
-        [militia] { -pax-militia(form: "a") }
-        [scout] { -pax-scout(form: "a") }
-        [adversary] { -pax-adversary(form: "a") }
-       *[other] { $category }
-    } { pax-card-facts }
-pax-card-the =
-    { $category ->
-        [wealth] { -pax-wealth(form: "the") }
-        [fleet] { -pax-fleet(form: "the") }
-        [army] { -pax-army(form: "the") }
-        [religion] { -pax-religion(form: "the") }
-        [senator] { -pax-senator(form: "the") }
-        [estate] { -pax-estate(form: "the") }
-        [conspiracy] { -pax-conspiracy(form: "the") }
-        [militia] { -pax-militia(form: "the") }
-        [scout] { -pax-scout(form: "the") }
-        [adversary] { -pax-adversary(form: "the") }
-       *[other] { $category }
-    } { pax-card-facts }
+pax-card-a = { pax-category-a } { pax-card-facts }
+pax-card-the = { pax-category-the } { pax-card-facts }
 # the card on a button, one of several equal ones where there are more
 pax-card-offered =
     { $count ->
         [one] { pax-card-the }
-       *[other] one of { $count } { $category ->
-            [wealth] { -pax-wealth(form: "many") }
-            [fleet] { -pax-fleet(form: "many") }
-            [army] { -pax-army(form: "many") }
-            [religion] { -pax-religion(form: "many") }
-            [senator] { -pax-senator(form: "many") }
-            [estate] { -pax-estate(form: "many") }
-            [conspiracy] { -pax-conspiracy(form: "many") }
-            [militia] { -pax-militia(form: "many") }
-            [scout] { -pax-scout(form: "many") }
-            [adversary] { -pax-adversary(form: "many") }
-           *[other] { $category }
-        } { pax-card-facts }
+       *[other] one of { $count } { pax-category-many } { pax-card-facts }
     }
 # the legion in the middle of a sentence
 pax-legion-the = legion { $legion }

@@ -1,143 +1,9 @@
-### PAX. A seat és a seats név (mindig alanyeset), a category azonosító, a legion római szám, a többi szám.
-
-## Szójegyzék: a tíz kategória
-
--pax-wealth =
-    { $case ->
-       *[title] Gazdagság
-        [nom] gazdagság
-        [card] gazdagságlap
-        [acc] gazdagságlapot
-        [the] a gazdagságlap
-        [the-acc] a gazdagságlapot
-    }
--pax-fleet =
-    { $case ->
-       *[title] Flotta
-        [nom] flotta
-        [card] flotta
-        [acc] flottát
-        [the] a flotta
-        [the-acc] a flottát
-    }
--pax-army =
-    { $case ->
-       *[title] Sereg
-        [nom] sereg
-        [card] sereg
-        [acc] sereget
-        [the] a sereg
-        [the-acc] a sereget
-    }
--pax-religion =
-    { $case ->
-       *[title] Vallás
-        [nom] vallás
-        [card] valláslap
-        [acc] valláslapot
-        [the] a valláslap
-        [the-acc] a valláslapot
-    }
--pax-senator =
-    { $case ->
-       *[title] Szenátor
-        [nom] szenátor
-        [card] szenátor
-        [acc] szenátort
-        [the] a szenátor
-        [the-acc] a szenátort
-    }
--pax-estate =
-    { $case ->
-       *[title] Birtok
-        [nom] birtok
-        [card] birtok
-        [acc] birtokot
-        [the] a birtok
-        [the-acc] a birtokot
-    }
--pax-conspiracy =
-    { $case ->
-       *[title] Cselszövés
-        [nom] cselszövés
-        [card] cselszövéslap
-        [acc] cselszövéslapot
-        [the] a cselszövéslap
-        [the-acc] a cselszövéslapot
-    }
--pax-militia =
-    { $case ->
-       *[title] Milícia
-        [nom] milícia
-        [card] milícialap
-        [acc] milícialapot
-        [the] a milícialap
-        [the-acc] a milícialapot
-    }
--pax-scout =
-    { $case ->
-       *[title] Felderítő
-        [nom] felderítő
-        [card] felderítő
-        [acc] felderítőt
-        [the] a felderítő
-        [the-acc] a felderítőt
-    }
--pax-adversary =
-    { $case ->
-       *[title] Ellenség
-        [nom] ellenség
-        [card] ellenség
-        [acc] ellenséget
-        [the] az ellenség
-        [the-acc] az ellenséget
-    }
+### PAX. A seat és a seats név (mindig alanyeset), a category azonosító, a legion római szám, a többi szám. A dolgok nevei a names.hu.toml fájlban állnak.
 
 ## Ahogy más mondatok a kategóriát, a lapot és a légiót megnevezik
 
-pax-category =
-    { $category ->
-        [wealth] { -pax-wealth }
-        [fleet] { -pax-fleet }
-        [army] { -pax-army }
-        [religion] { -pax-religion }
-        [senator] { -pax-senator }
-        [estate] { -pax-estate }
-        [conspiracy] { -pax-conspiracy }
-        [militia] { -pax-militia }
-        [scout] { -pax-scout }
-        [adversary] { -pax-adversary }
-       *[other] { $category }
-    }
-pax-category-plain =
-    { $category ->
-        [wealth] { -pax-wealth(case: "nom") }
-        [fleet] { -pax-fleet(case: "nom") }
-        [army] { -pax-army(case: "nom") }
-        [religion] { -pax-religion(case: "nom") }
-        [senator] { -pax-senator(case: "nom") }
-        [estate] { -pax-estate(case: "nom") }
-        [conspiracy] { -pax-conspiracy(case: "nom") }
-        [militia] { -pax-militia(case: "nom") }
-        [scout] { -pax-scout(case: "nom") }
-        [adversary] { -pax-adversary(case: "nom") }
-       *[other] { $category }
-    }
 # ennyi lap egy kategóriából: „2 birtok”
-pax-cards-of =
-    { $cards } { $category ->
-        [wealth] { -pax-wealth(case: "card") }
-        [fleet] { -pax-fleet(case: "card") }
-        [army] { -pax-army(case: "card") }
-        [religion] { -pax-religion(case: "card") }
-        [senator] { -pax-senator(case: "card") }
-        [estate] { -pax-estate(case: "card") }
-        [conspiracy] { -pax-conspiracy(case: "card") }
-        [militia] { -pax-militia(case: "card") }
-        [scout] { -pax-scout(case: "card") }
-        [adversary] { -pax-adversary(case: "card") }
-       *[other] { $category }
-    }
+pax-cards-of = { $cards } { pax-category-card }
 pax-card-facts = ({ $symbols } jel, { $value } aureus)
 pax-card = { pax-category-plain } { pax-card-facts }
 pax-cards = { $cards }
@@ -157,64 +23,14 @@ pax-points-gained =
        *[other] most { $points } pontot ad
     }
 # a lap tárgyként, határozatlanul: „egy birtokot (1 jel, 2 aureus)”
-pax-card-a =
-    egy { $category ->
-        [wealth] { -pax-wealth(case: "acc") }
-        [fleet] { -pax-fleet(case: "acc") }
-        [army] { -pax-army(case: "acc") }
-        [religion] { -pax-religion(case: "acc") }
-        [senator] { -pax-senator(case: "acc") }
-        [estate] { -pax-estate(case: "acc") }
-        [conspiracy] { -pax-conspiracy(case: "acc") }
-        [militia] { -pax-militia(case: "acc") }
-        [scout] { -pax-scout(case: "acc") }
-        [adversary] { -pax-adversary(case: "acc") }
-       *[other] { $category }
-    } { pax-card-facts }
+pax-card-a = egy { pax-category-object } { pax-card-facts }
 # a lap alanyként, határozottan: „a birtok (1 jel, 2 aureus)”
-pax-card-the =
-    { $category ->
-        [wealth] { -pax-wealth(case: "the") }
-        [fleet] { -pax-fleet(case: "the") }
-        [army] { -pax-army(case: "the") }
-        [religion] { -pax-religion(case: "the") }
-        [senator] { -pax-senator(case: "the") }
-        [estate] { -pax-estate(case: "the") }
-        [conspiracy] { -pax-conspiracy(case: "the") }
-        [militia] { -pax-militia(case: "the") }
-        [scout] { -pax-scout(case: "the") }
-        [adversary] { -pax-adversary(case: "the") }
-       *[other] { $category }
-    } { pax-card-facts }
+pax-card-the = { pax-category-the } { pax-card-facts }
 # a lap egy gombon, tárgyként: „a birtokot (…)”, több egyforma közül „az egyik birtokot (…)”
 pax-card-offered =
     { $count ->
-        [1] { $category ->
-            [wealth] { -pax-wealth(case: "the-acc") }
-            [fleet] { -pax-fleet(case: "the-acc") }
-            [army] { -pax-army(case: "the-acc") }
-            [religion] { -pax-religion(case: "the-acc") }
-            [senator] { -pax-senator(case: "the-acc") }
-            [estate] { -pax-estate(case: "the-acc") }
-            [conspiracy] { -pax-conspiracy(case: "the-acc") }
-            [militia] { -pax-militia(case: "the-acc") }
-            [scout] { -pax-scout(case: "the-acc") }
-            [adversary] { -pax-adversary(case: "the-acc") }
-           *[other] { $category }
-        }
-       *[other] az egyik { $category ->
-            [wealth] { -pax-wealth(case: "acc") }
-            [fleet] { -pax-fleet(case: "acc") }
-            [army] { -pax-army(case: "acc") }
-            [religion] { -pax-religion(case: "acc") }
-            [senator] { -pax-senator(case: "acc") }
-            [estate] { -pax-estate(case: "acc") }
-            [conspiracy] { -pax-conspiracy(case: "acc") }
-            [militia] { -pax-militia(case: "acc") }
-            [scout] { -pax-scout(case: "acc") }
-            [adversary] { -pax-adversary(case: "acc") }
-           *[other] { $category }
-        }
+        [1] { pax-category-object-the }
+       *[other] az egyik { pax-category-object }
     } { pax-card-facts }
 # a légió névelővel (első, ötödik: az), utána névutó: „a II. légió alatti”
 pax-legion-the =

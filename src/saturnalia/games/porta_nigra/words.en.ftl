@@ -1,55 +1,12 @@
-### Porta Nigra. Arguments: seat and seats are names; building, row, color, card, honor, symbol and area are ids; the rest are numbers.
+### Porta Nigra. Arguments: seat and seats are names; building, row, color, card, honor, symbol and area are ids; the rest are numbers. The names of things stand in names.en.toml.
 
 ## Names
 
-porta_nigra-color =
-    { $color ->
-        [black] Black
-        [blue] Blue
-        [red] Red
-        [yellow] Yellow
-        [white] White
-       *[any] Any colour
-    }
-porta_nigra-color-plain =
-    { $color ->
-        [black] black
-        [blue] blue
-        [red] red
-        [yellow] yellow
-        [white] white
-       *[any] any
-    }
-porta_nigra-color-bricks =
-    { $color ->
-        [black] Black bricks
-        [blue] Blue bricks
-        [red] Red bricks
-        [yellow] Yellow bricks
-       *[white] White bricks
-    }
-porta_nigra-building =
-    { $building ->
-        [basilica] Basilica
-        [amphitheatre] Amphitheatre
-        [city_wall] City Wall
-       *[porta_nigra] Porta Nigra
-    }
 porta_nigra-row =
     { $row ->
         [a] A
         [b] B
        *[c] C
-    }
-porta_nigra-area =
-    { $area ->
-        [basilica_a] Basilica row A
-        [basilica_b] Basilica row B
-        [amphitheatre_a] Amphitheatre row A
-        [amphitheatre_b] Amphitheatre row B
-        [amphitheatre_c] Amphitheatre row C
-        [city_wall] City Wall
-       *[porta_nigra] Porta Nigra level { $level }
     }
 # a site on a button: "Basilica A4"
 porta_nigra-site =
@@ -111,40 +68,12 @@ porta_nigra-symbol =
            *[other] take { $amount } coins
         }
     }
-porta_nigra-card =
-    { $card ->
-        [free_hand] Free Hand
-        [foundations] Foundations
-        [toll_road] Toll Road
-        [marble] Marble
-        [great_works] Great Works
-        [night_shift] Night Shift
-        [quarry] Quarry
-       *[pay_day] Pay Day
-    }
 porta_nigra-card-facts =
     { $torches ->
         [one] { porta_nigra-card } ({ $torches } torch: { $symbols })
        *[other] { porta_nigra-card } ({ $torches } torches: { $symbols })
     }
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
-porta_nigra-honor =
-    { $honor ->
-        [final_30] Triumph I
-        [final_42] Triumph II
-        [final_56] Triumph III
-        [substitute_basilica] Basilica Substitute
-        [substitute_amphitheatre] Amphitheatre Substitute
-        [substitute_city_wall] City Wall Substitute
-        [substitute_porta_nigra] Porta Nigra Substitute
-        [raise_gate] Raise the Gate
-        [acclaim] Acclaim
-        [ovation] Ovation
-        [donation] Donation
-        [torchbearers] Torchbearers
-        [recruits] Recruits
-       *[marble_gift] Gift of Marble
-    }
 # what an honor card does, after a colon
 porta_nigra-honor-effect =
     { $kind ->
@@ -601,17 +530,6 @@ porta_nigra-log-scored =
         [finals] Points for final-scoring cards: { $parts }.
        *[play_area] Points for what is left in the play areas: { $parts }.
     }
-# the part of a building in which a majority counts, before who has it
-porta_nigra-area-before =
-    { $area ->
-        [basilica_a] row A –{" "}
-        [basilica_b] row B –{" "}
-        [amphitheatre_a] row A –{" "}
-        [amphitheatre_b] row B –{" "}
-        [amphitheatre_c] row C –{" "}
-        [city_wall] {""}
-       *[porta_nigra] level { $level } –{" "}
-    }
 porta_nigra-brick-first =
     { $first_brick ->
         [0] {""}
@@ -784,16 +702,6 @@ porta_nigra-board-site-supplied = You have the bricks for it.
 porta_nigra-board-site-card = It earns you a building card from the display.
 porta_nigra-board-majorities = Majorities now
 porta_nigra-board-places = 1st/2nd
-porta_nigra-board-area =
-    { $area ->
-        [basilica_a] Basilica A
-        [basilica_b] Basilica B
-        [amphitheatre_a] Amphitheatre A
-        [amphitheatre_b] Amphitheatre B
-        [amphitheatre_c] Amphitheatre C
-        [city_wall] City Wall
-       *[porta_nigra] Porta Nigra { $level }
-    }
 porta_nigra-board-needed = Need
 porta_nigra-board-needed-about = How many more bricks or segments would bring you more points
 porta_nigra-board-majority-worth =

@@ -1,63 +1,12 @@
-### Porta Nigra. A seat és a seats név (mindig alanyeset); a building, row, color, card, honor, symbol és area azonosító, a többi szám.
+### Porta Nigra. A seat és a seats név (mindig alanyeset); a building, row, color, card, honor, symbol és area azonosító, a többi szám. A dolgok nevei a names.hu.toml fájlban állnak.
 
 ## Nevek
 
-porta_nigra-color =
-    { $color ->
-        [black] Fekete
-        [blue] Kék
-        [red] Piros
-        [yellow] Sárga
-        [white] Fehér
-       *[any] Tetszőleges szín
-    }
-porta_nigra-color-plain =
-    { $color ->
-        [black] fekete
-        [blue] kék
-        [red] piros
-        [yellow] sárga
-        [white] fehér
-       *[any] tetszőleges színű
-    }
-porta_nigra-color-bricks =
-    { $color ->
-        [black] Fekete tégla
-        [blue] Kék tégla
-        [red] Piros tégla
-        [yellow] Sárga tégla
-       *[white] Fehér tégla
-    }
-porta_nigra-building =
-    { $building ->
-        [basilica] Bazilika
-        [amphitheatre] Amfiteátrum
-        [city_wall] Városfal
-       *[porta_nigra] Porta Nigra
-    }
-# névelővel, birtokos szerkezetben: „az Amfiteátrum városrésze”
-porta_nigra-building-the =
-    { $building ->
-        [basilica] a Bazilika
-        [amphitheatre] az Amfiteátrum
-        [city_wall] a Városfal
-       *[porta_nigra] a Porta Nigra
-    }
 porta_nigra-row =
     { $row ->
         [a] A
         [b] B
        *[c] C
-    }
-porta_nigra-area =
-    { $area ->
-        [basilica_a] Bazilika, A sor
-        [basilica_b] Bazilika, B sor
-        [amphitheatre_a] Amfiteátrum, A sor
-        [amphitheatre_b] Amfiteátrum, B sor
-        [amphitheatre_c] Amfiteátrum, C sor
-        [city_wall] Városfal
-       *[porta_nigra] Porta Nigra, { $level }. szint
     }
 # az építőhely a gombokon: „Bazilika, A sor, 4. építőhely”
 porta_nigra-site =
@@ -101,67 +50,9 @@ porta_nigra-symbol =
         [torch] { $amount } fáklyajelző
        *[coins] { $amount } sestertius
     }
-porta_nigra-card =
-    { $card ->
-        [free_hand] Szabad kéz
-        [foundations] Alapozás
-        [toll_road] Vámos út
-        [marble] Márvány
-        [great_works] Nagy építkezések
-        [night_shift] Éjszakai műszak
-        [quarry] Kőfejtő
-       *[pay_day] Fizetésnap
-    }
 porta_nigra-card-facts = { porta_nigra-card } ({ $torches } fáklya: { $symbols })
-# tárgyként, névelővel: „kijátszotta a Márványt”
-porta_nigra-card-object =
-    { $card ->
-        [free_hand] a Szabad kezet
-        [foundations] az Alapozást
-        [toll_road] a Vámos utat
-        [marble] a Márványt
-        [great_works] a Nagy építkezéseket
-        [night_shift] az Éjszakai műszakot
-        [quarry] a Kőfejtőt
-       *[pay_day] a Fizetésnapot
-    }
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
 porta_nigra-building-card-plain = { porta_nigra-color-plain } { porta_nigra-building }
-porta_nigra-honor =
-    { $honor ->
-        [final_30] Diadal I
-        [final_42] Diadal II
-        [final_56] Diadal III
-        [substitute_basilica] Helyettesítő Bazilika
-        [substitute_amphitheatre] Helyettesítő Amfiteátrum
-        [substitute_city_wall] Helyettesítő Városfal
-        [substitute_porta_nigra] Helyettesítő Porta Nigra
-        [raise_gate] A kapu magasítása
-        [acclaim] Elismerés
-        [ovation] Ováció
-        [donation] Adomány
-        [torchbearers] Fáklyavivők
-        [recruits] Újoncok
-       *[marble_gift] Márványajándék
-    }
-# tárgyként, névelővel: „megvette az Elismerést”
-porta_nigra-honor-object =
-    { $honor ->
-        [final_30] a Diadal I kártyát
-        [final_42] a Diadal II kártyát
-        [final_56] a Diadal III kártyát
-        [substitute_basilica] a Helyettesítő Bazilikát
-        [substitute_amphitheatre] a Helyettesítő Amfiteátrumot
-        [substitute_city_wall] a Helyettesítő Városfalat
-        [substitute_porta_nigra] a Helyettesítő Porta Nigrát
-        [raise_gate] a kapu magasítását
-        [acclaim] az Elismerést
-        [ovation] az Ovációt
-        [donation] az Adományt
-        [torchbearers] a Fáklyavivőket
-        [recruits] az Újoncokat
-       *[marble_gift] a Márványajándékot
-    }
 # mit tud a becsületkártya, kettőspont után
 porta_nigra-honor-effect =
     { $kind ->
@@ -561,17 +452,6 @@ porta_nigra-log-scored =
         [finals] A végsőértékelés-kártyákért járó pontok: { $parts }.
        *[play_area] A játékosterületért járó pontok: { $parts }.
     }
-# az épület része, amelyben a többség számít, a nevek előtt
-porta_nigra-area-before =
-    { $area ->
-        [basilica_a] A sor –{" "}
-        [basilica_b] B sor –{" "}
-        [amphitheatre_a] A sor –{" "}
-        [amphitheatre_b] B sor –{" "}
-        [amphitheatre_c] C sor –{" "}
-        [city_wall] {""}
-       *[porta_nigra] { $level }. szint –{" "}
-    }
 porta_nigra-brick-first =
     { $first_brick ->
         [0] {""}
@@ -693,14 +573,6 @@ porta_nigra-board-to-reward =
         [0] Még nincs itt téglád; az első díjhoz { $count } tégla kell.
        *[other] Eddig { $built } téglád van itt; még { $count } tégla kell a következő díjhoz.
     }
-porta_nigra-board-shop =
-    { $color ->
-        [black] Fekete bolt
-        [blue] Kék bolt
-        [red] Piros bolt
-        [yellow] Sárga bolt
-       *[white] Fehér bolt
-    }
 porta_nigra-board-shop-facts =
     { $bricks ->
         [0] Üres; egy tégla { $price } sestertiusba kerülne.
@@ -719,16 +591,6 @@ porta_nigra-board-site-supplied = Megvan hozzá a téglád.
 porta_nigra-board-site-card = A kínálatból épületkártya jár érte.
 porta_nigra-board-majorities = A többségek most
 porta_nigra-board-places = 1./2.
-porta_nigra-board-area =
-    { $area ->
-        [basilica_a] Bazilika A
-        [basilica_b] Bazilika B
-        [amphitheatre_a] Amfiteátrum A
-        [amphitheatre_b] Amfiteátrum B
-        [amphitheatre_c] Amfiteátrum C
-        [city_wall] Városfal
-       *[porta_nigra] Porta Nigra { $level }
-    }
 porta_nigra-board-needed = Kell
 porta_nigra-board-needed-about = Hány tégla vagy épületrész kell még ahhoz, hogy több pontot kapj
 porta_nigra-board-majority-worth =
