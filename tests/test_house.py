@@ -70,6 +70,34 @@ def test_nobody_imports_from_a_floor_above(floor: int) -> None:
     assert found == set()
 
 
+FOR_PEOPLE = {"view_types", "names", "odds", "previews", "shown", "tables", "speech", "why_not", "balance"}
+
+
+def floor_in_a_game(room: str) -> int:
+    """On which floor of its game a room lives; whatever is not named here is a chapter of the rules."""
+    floors = [{"__init__", "ids"}, {"components"}, {"state"}, set(), {"redeal", "value", "bots", "gpu"}, FOR_PEOPLE, {"view"}]
+    return next((number for number, rooms in enumerate(floors) if room in rooms), 3)
+
+
+def rooms_imported(path: Path) -> Iterator[str]:
+    """Yield which rooms of its own game a room imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level == 1:
+            yield from [node.module] if node.module else [alias.name for alias in node.names]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_room_of_a_game_imports_from_a_floor_above_or_in_a_circle(name: str) -> None:
+    rooms = {path.stem: path for path in sorted((PACKAGE / "games" / name).glob("*.py"))}
+    imports = {room: {other for other in rooms_imported(path) if other in rooms} for room, path in rooms.items()}
+    upward = {(room, other) for room in rooms for other in imports[room]}
+    assert {pair for pair in upward if floor_in_a_game(pair[0]) < floor_in_a_game(pair[1])} == set()
+    left = set(rooms)
+    while free := {room for room in left if not imports[room] & left - {room}}:
+        left -= free
+    assert left == set(), "they need each other"
+
+
 def named(path: Path) -> Iterator[str]:
     """Yield the texts and imports of a file that name a game; docstrings with their examples are no texts."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

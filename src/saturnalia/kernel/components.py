@@ -59,6 +59,9 @@ def read_components(game_folder: Path) -> dict[str, Any]:
     return _parse(active_pack(game_folder) or game_folder / "components.toml")
 
 
+_LARGEST = 32767
+"""No number of a file may be larger: 16 bits hold it."""
+
 _ABOUT = {"note", "of_any_length", "source", "sources", "rulebook_fields", "published_fields"}
 _ABOUT_ENDINGS = ("_note", "_source", "_en", "_hu")
 """Keys that say something about a component, or name it in a language: no rule reads them."""
@@ -126,7 +129,7 @@ def _compare(expected: Any, found: Any, keys: tuple[str, ...], path: Path) -> No
             raise BadComponents("error-components-count", file=str(path), place=place, expected=len(expected))
         for number, (one, other) in enumerate(zip(expected, found, strict=True)):
             _compare(one, other, (*keys, str(number)), path)
-    elif isinstance(expected, int) and not isinstance(expected, bool) and not -32768 <= found <= 32767:
+    elif isinstance(expected, int) and not isinstance(expected, bool) and not -_LARGEST - 1 <= found <= _LARGEST:
         raise BadComponents("error-components-range", file=str(path), place=place, value=found)
 
 
@@ -210,16 +213,18 @@ def number_of(name: str, allowed: Sequence[str], place: str) -> int:
     return allowed.index(name)
 
 
-def _array(numbers: list[int]) -> Any:
+def _array(numbers: Any) -> Any:
     import numpy as np  # only rooms of a game come here: listing games needs no arrays
 
     return np.array(numbers, dtype=np.int64)
 
 
 # ---------------------------------------------------------------- checking an owner's corrected file
+# Every check returns a list of problems. A name or number that has its own limits is asked for by `misnamed` and
+# `outside`, which say what stands there and what may; what several numbers must be together is a law of `unfit`.
 
 
-def misnamed(place: str, value: str, allowed: Sequence[str]) -> list[str]:
+def misnamed(place: str, value: str, allowed: Sequence[str], clause: str = "") -> list[str]:
     """Return what is wrong with a name; nothing if it is right.
 
     >>> misnamed("quarter.north.shop", "pink", ["blue", ""])
@@ -227,27 +232,45 @@ def misnamed(place: str, value: str, allowed: Sequence[str]) -> list[str]:
     """
     if value in allowed:
         return []
-    return [f"{place}: {value or NO_NAME} ({', '.join(name or NO_NAME for name in allowed)})"]
+    return [_problem(place, value or NO_NAME, ", ".join(name or NO_NAME for name in allowed), clause)]
 
 
-def outside(place: str, value: int, least: int, most: int) -> list[str]:
-    """Return what is wrong with a number; nothing if it lies where it may.
+def outside(place: str, numbers: Any, least: int, most: int | None, clause: str = "") -> list[str]:
+    """Return what is wrong with a number, or with the first of several; nothing if all lie where they may.
 
     >>> outside("color.red.price", 61, 0, 60), outside("color.red.price", 60, 0, 60)
     (['color.red.price: 61 (0–60)'], [])
+    >>> outside("color.price", [[3, 5], [0, 2]], 1, None, "TOY-1.2")
+    ['color.price: 0 (1–, TOY-1.2)']
     """
-    if least <= value <= most:
-        return []
-    return [f"{place}: {value} ({least}–{most})" if least < most else f"{place}: {value} ({least})"]
+    end = _LARGEST if most is None else most
+    given = [numbers] if isinstance(numbers, int) else _array(numbers).ravel().tolist()
+    allowed = str(least) if least == most else f"{least}–{'' if most is None else most}"
+    return [_problem(place, number, allowed, clause) for number in given if not least <= number <= end][:1]
 
 
-def unfit(fits: Mapping[str, Any]) -> list[str]:
-    """Return the places at which something does not fit.
+def outside_each(place: str, numbers: Mapping[str, Any], least: int, most: int | None, clause: str = "") -> list[str]:
+    """Return what is wrong with the numbers of a table that all have the same limits; what is no number is left out.
 
-    >>> unfit({"turn.draw_cards": 3 <= 2, "turn.pass_aurei": True})
-    ['turn.draw_cards']
+    >>> outside_each("turn", {"note": "about", "draw": 3, "pay": -1}, 0, 20)
+    ['turn.pay: -1 (0–20)']
     """
-    return [place for place, fit in fits.items() if not fit]
+    whole = {key: number for key, number in numbers.items() if isinstance(number, int) and not isinstance(number, bool)}
+    problems = [outside(f"{place}.{key}", number, least, most, clause) for key, number in whole.items()]
+    return [problem for found in problems for problem in found]
+
+
+def unfit(laws: Mapping[str, Any]) -> list[str]:
+    """Return the places at which numbers do not fit together: a place, with its clause, and whether its law holds.
+
+    >>> unfit({"setup (PAX-2.12)": 3 + 4 <= 6, "row_slots (AVE-6.5.2)": True})
+    ['setup (PAX-2.12)']
+    """
+    return [place for place, holds in laws.items() if not holds]
+
+
+def _problem(place: str, found: Any, allowed: Any, clause: str) -> str:
+    return f"{place}: {found} ({allowed}, {clause})" if clause else f"{place}: {found} ({allowed})"
 
 
 def changed_though_fixed(game_folder: Path, clauses: Mapping[str, str]) -> list[str]:

@@ -14,6 +14,8 @@ from saturnalia.kernel.components import (
     ids,
     number_of,
     numbers_of,
+    outside,
+    outside_each,
     read_components,
     refuse_unfit,
     sources,
@@ -21,7 +23,7 @@ from saturnalia.kernel.components import (
 )
 from saturnalia.kernel.schema import Array
 
-from .view_types import Colour, EffectName, PlaceId, Resource
+from .ids import Colour, EffectName, PlaceId, Resource
 
 _HERE = Path(__file__).resolve().parent
 COMPONENTS = read_components(_HERE)
@@ -262,10 +264,6 @@ RECONSTRUCTED_PERCENT = round(100 * _SOURCES.count("reconstructed") / len(_SOURC
 # ---------------------------------------------------------------- an owner's corrected file
 
 
-def _between(numbers: Any, least: int, most: int) -> bool:
-    return bool((_table(numbers) >= least).all() and (_table(numbers) <= most).all())
-
-
 def _all_different(names: list[str]) -> bool:
     """Whether no name comes twice: actions are called by them."""
     return len(set(names)) == len(names)
@@ -273,8 +271,37 @@ def _all_different(names: list[str]) -> bool:
 
 def unfit_components() -> list[str]:
     """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
-    fits = {
-        "places.capacity": _between(CAPACITY, 0, MAX_SEATS * WORKERS_EACH),
+    found = [
+        *outside("places.capacity", CAPACITY, 0, MAX_SEATS * WORKERS_EACH, "AVE-4.9"),
+        *outside("cost", COSTS, 0, MOST_AMOUNT),
+        *outside("vp", CARD_VP, 0, MOST_AMOUNT, "AVE-8.1"),
+        *outside("influence", CARD_INFLUENCE, 0, INFLUENCE_MAX, "AVE-8.1"),
+        *outside("wars.set_bonuses.amount", WAR_AMOUNT, 0, MOST_AMOUNT, "AVE-6.6.3"),
+        *outside("buildings.pair_bonus.vp", PAIR_VP, 0, MOST_AMOUNT, "AVE-6.5.5"),
+        *outside("buildings.pair_bonus.amount", PAIR_AMOUNT, 0, MOST_AMOUNT, "AVE-6.5.5"),
+        *outside("patrons.bonus.amount", PATRON_AMOUNT, 0, MOST_AMOUNT, "AVE-9.6"),
+        *outside("patrons.goal.per", GOAL_PER, 1, 1000, "AVE-15.4"),
+        *outside("patrons.goal.vp", GOAL_VP, 0, 100, "AVE-15.4"),
+        *outside("patrons.goal.max", GOAL_MAX, 0, 100, "AVE-15.4"),
+        *outside("player_boards.prices", PRICES, 0, MOST_AMOUNT),
+        *outside("player_boards.capacity", LIMITS, 0, MOST_AMOUNT),
+        *outside("player_boards.start_goods", START_GOODS, 0, MOST_AMOUNT),
+        *outside("row_slots.min_value", SLOT_MIN, 1, WORKER_VALUES, "AVE-6.5.2"),
+        *outside("row_slots.max_value", SLOT_MAX, 1, WORKER_VALUES, "AVE-6.5.2"),
+        *outside("roma_track.spaces", ROMA_SPACES, WORKER_VALUES + 1, 100, "AVE-6.8.1"),
+        *outside("roma_track.spaces.price", ROMA_PRICE, 0, MOST_AMOUNT),
+        *outside("roma_track.start_space", ROMA_START, 0, ROMA_SPACES - 1),
+        *outside("area_scoring", AREA_SCORING, 0, 100, "AVE-15.3"),
+        *outside("setup.start_denarii", START_DENARII, 0, MOST_AMOUNT),
+        *outside_each("actions", _ACTIONS, 0, MOST_AMOUNT),
+        *outside("area_influence_track.max", INFLUENCE_MAX, MAX_SEATS, 100),
+        *outside("prestige_track.max", PRESTIGE_MAX, 0, 100),
+        *outside("prestige_track.start", PRESTIGE_START, 0, PRESTIGE_MAX),
+        *outside("final_scoring.denarii_per_vp", DENARII_PER_VP, 1, None, "AVE-15.6"),
+        *outside("final_scoring.leftover_units_per_vp", UNITS_PER_VP, 1, None, "AVE-15.6"),
+        *outside("final_scoring.political_influence_vp_per_level", LEVEL_VP, 0, MOST_AMOUNT, "AVE-15.5"),
+    ]
+    laws = {
         "resource_colors.resources": (RESOURCE_COLOUR[COLOUR_RESOURCES] == np.arange(COLOURS)[:, None]).all(),
         "buildings.card_ids": all(len(entry["card_ids"]) == BUILDING_COPIES for entry in _BUILDINGS)
         and _all_different(CARD_NAMES[BUILDING]),
@@ -282,35 +309,15 @@ def unfit_components() -> list[str]:
         and _all_different(CARD_NAMES[WAR]),
         "area_cards": all(len(set(card)) == 4 for card in CARD_RESOURCES.tolist()),
         "min_players": all((MIN_PLAYERS <= 2).sum(axis=1) > SLOTS),
-        "cost": _between(COSTS, 0, MOST_AMOUNT)
-        and all(set(card["cost"]) <= set(GOOD_NAMES) for cards in _TYPES[:ROWS] for card in cards),
-        "vp": _between(CARD_VP, 0, MOST_AMOUNT),
-        "influence": _between(CARD_INFLUENCE, 0, INFLUENCE_MAX),
+        "cost": all(set(card["cost"]) <= set(GOOD_NAMES) for cards in _TYPES[:ROWS] for card in cards),
         # only an action of the Propraetor has an area in which influence could rise (AVE-17.1)
-        "set_bonuses": _between(WAR_AMOUNT, 0, MOST_AMOUNT)
-        and _between([PAIR_VP, PAIR_AMOUNT], 0, MOST_AMOUNT)
-        and not (WAR_EFFECT == GAIN_INFLUENCE).any(),
-        "patrons.bonus": _between(PATRON_AMOUNT, 0, MOST_AMOUNT)
-        and (PATRON_PLACE[PATRON_EFFECT == GAIN_INFLUENCE] == PROPRAETOR).all(),
-        "patrons.goal": _between(GOAL_PER, 1, 1000) and _between([GOAL_VP, GOAL_MAX], 0, 100),
-        "player_boards.prices": _between(PRICES, 0, MOST_AMOUNT),
-        "player_boards.capacity": _between(LIMITS, 0, MOST_AMOUNT),
-        "player_boards.start_goods": _between(START_GOODS, 0, MOST_AMOUNT) and (START_GOODS <= LIMITS).all(),
+        "set_bonuses": not (WAR_EFFECT == GAIN_INFLUENCE).any(),
+        "patrons.bonus": (PATRON_PLACE[PATRON_EFFECT == GAIN_INFLUENCE] == PROPRAETOR).all(),
+        "player_boards.start_goods": (START_GOODS <= LIMITS).all(),
         "player_boards.side": [entry["side"] for entry in _BOARD_LIST] == ["a"] * BOARDS + ["b"] * BOARDS,
-        "row_slots (AVE-6.5.2)": _between(SLOT_MIN, 1, WORKER_VALUES)
-        and _between(SLOT_MAX, 1, WORKER_VALUES)
-        and (SLOT_MIN <= SLOT_MAX).all(),
-        "roma_track.spaces (AVE-6.8.1)": WORKER_VALUES < ROMA_SPACES <= 100,
-        "roma_track.spaces": _between(ROMA_PRICE, 0, MOST_AMOUNT),
-        "roma_track.start_space": 0 <= ROMA_START < ROMA_SPACES,
-        "area_scoring": _between(AREA_SCORING, 0, 100),
-        "setup.start_denarii": 0 <= START_DENARII <= MOST_AMOUNT,
-        "actions": all(0 <= number <= MOST_AMOUNT for number in _ACTIONS.values() if isinstance(number, int)),
-        "area_influence_track.max": MAX_SEATS <= INFLUENCE_MAX <= 100,
-        "prestige_track": 0 <= PRESTIGE_START <= PRESTIGE_MAX <= 100,
-        "final_scoring": DENARII_PER_VP >= 1 and UNITS_PER_VP >= 1 and 0 <= LEVEL_VP <= MOST_AMOUNT,
+        "row_slots (AVE-6.5.2)": (SLOT_MIN <= SLOT_MAX).all(),
     }
-    return unfit(fits)
+    return found + unfit(laws)
 
 
 refuse_unfit(unfit_components())

@@ -6,25 +6,8 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-EffectName = Literal[
-    "denarii",
-    "vp",
-    "surplus",
-    "political_influence",
-    "area_influence",
-    "resource_black",
-    "resource_red",
-    "resource_green",
-    "wood",
-    "stone",
-    "cattle",
-    "ore",
-    "grain",
-    "wine",
-]
-Resource = Literal["wood", "stone", "cattle", "ore", "grain", "wine"]
-PlaceId = Literal["quaestor", "aedilis", "mercator", "propraetor", "roma", "aedificator", "legatus", "senatus"]
-Colour = Literal["black", "red", "green"]
+from .ids import Colour, EffectName, PlaceId, Resource
+
 RowKind = Literal["building", "war", "patron"]
 PhaseName = Literal["action", "recruiting", "extra", "over"]
 CardPosition = Literal["lower", "upper", "empty"]

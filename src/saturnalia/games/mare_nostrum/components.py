@@ -17,13 +17,14 @@ from saturnalia.kernel.components import (
     ids,
     number_of,
     numbers_of,
+    outside,
     read_components,
     refuse_unfit,
     unfit,
 )
 from saturnalia.kernel.schema import Array
 
-from .view_types import Item, Kind, Role, Side, Slot
+from .ids import Item, Kind, Role, Side, Slot
 
 _HERE = Path(__file__).resolve().parent
 COMPONENTS = read_components(_HERE)
@@ -229,7 +230,33 @@ def unfit_components() -> list[str]:
     """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
     sides = range(SIDES)
     start_caravans = START_CARAVANS & 1, START_CARAVANS >> 1 & 1, START_CHOICE > 0
-    fits = {
+    found = [
+        *outside("resource.cards", CARDS[TAX], 1, 100, "MAR-1.4"),
+        *outside("resource.cards", CARDS[1:], 1, PACKED - 1, "MAR-1.4"),
+        *outside("piece.legion", LEGIONS, 3, MOST_DICE, "MAR-1.6"),
+        *outside("piece.fortress", FORTRESSES, 1, 64, "MAR-1.6"),
+        *outside("piece.trireme", TRIREMES, 1, MOST_DICE, "MAR-1.6"),
+        *outside("piece.influence", MARKERS, 3, PROVINCES, "MAR-1.6"),
+        *outside("building", TOKENS, 0, 100, "MAR-3.1.3"),
+        *outside("cost.cards", PRICE, DISCOUNT + 1, None, "MAR-7.3.1"),
+        *outside("cost.cards", FIGURE_PRICE, 1, None, "MAR-7.3.1"),
+        *outside("neutral.home_legions", NEUTRAL_HOME_LEGIONS, 0, LEGIONS, "MAR-3.3.2"),
+        *outside("neutral.other_legions", NEUTRAL_LEGIONS, 0, LEGIONS, "MAR-3.3.2"),
+        *outside("neutral.home_fortresses", NEUTRAL_HOME_FORTRESSES, 0, None, "MAR-3.3.2"),
+        *outside("neutral.other_fortresses", NEUTRAL_FORTRESSES, 0, None, "MAR-3.3.2"),
+        *outside("advanced_setup.points", SETUP_POINTS, int(PRICE[INFLUENCE]), 1000, "MAR-3.4.1"),
+        *outside("combat.points_per_loss", POINTS_PER_LOSS, 1, None, "MAR-10.3"),
+        *outside("combat.fortress_value", FORTRESS_VALUE, 0, 12, "MAR-10.4"),
+        *outside("combat.hannibal_bonus_per_legion_die", LEGION_BONUS, 0, 3, "MAR-10.3"),
+        *outside("combat.pericles_bonus_per_trireme_die", TRIREME_BONUS, 0, 3, "MAR-10.3"),
+        *outside("dice.sides", DIE_SIDES, 1, 9, "MAR-1.7"),
+        *outside("end_of_construction.tax_kept", TAXES_KEPT, 0, TRADE_CAP, "MAR-7.5.1"),
+        *outside("victory.heroes_and_wonders", FIGURES_TO_WIN, 2, FIGURES, "MAR-13.1"),
+        *outside("options.max_rounds", MAX_ROUNDS, 1, 40, "MAR-13.3"),
+        *outside("options.trade_count_cap", TRADE_CAP, 0, 40, "MAR-6.1"),
+        *outside("province.city_sites", [entry["city_sites"] for entry in _PROVINCES], 0, 1, "MAR-2.2"),
+    ]
+    laws = {
         "province.land (MAR-2.3)": all(
             _is_mutual(LAND, LAND, a, b) for a in range(PROVINCES) for b in range(PROVINCES)
         ),
@@ -238,12 +265,6 @@ def unfit_components() -> list[str]:
         ),
         "sea.seas (MAR-2.4)": all(_is_mutual(NEXT_SEAS, NEXT_SEAS, a, b) for a in range(SEAS) for b in range(SEAS)),
         "sea.coasts (MAR-2.4)": all(int(COASTS[sea]).bit_count() >= 2 for sea in range(SEAS)),
-        "resource.cards (MAR-1.4)": bool((CARDS >= 1).all() and CARDS[TAX] <= 100 and CARDS[1:].max() < PACKED),
-        "piece.per_civilisation (MAR-1.6)": 3 <= LEGIONS <= MOST_DICE
-        and 1 <= FORTRESSES <= 64
-        and 1 <= TRIREMES <= MOST_DICE,
-        "piece.influence (MAR-1.6)": 3 <= MARKERS <= PROVINCES,
-        "building (MAR-3.1.3)": bool((TOKENS <= 100).all()),
         "building.city (MAR-3.1.4)": all(
             START_CITY[list(_sides(players))].sum() <= TOKENS[players, 1] for players in (3, 4, 5)
         ),
@@ -251,31 +272,19 @@ def unfit_components() -> list[str]:
             sum(int(part[side].sum()) for part in start_caravans for side in _sides(players)) <= TOKENS[players, 0]
             for players in (3, 4, 5)
         ),
-        "cost.cards (MAR-7.3.1)": bool((PRICE > DISCOUNT).all() and (FIGURE_PRICE > 0).all()),
         "civilisation.start_provinces (MAR-3.2.2)": len({int(place) for side in sides for place in START[side]})
         == 3 * SIDES,
         "civilisation.home_province (MAR-3.2.2)": all(START[side][0] == HOME[side] for side in sides),
         "civilisation.hero (MAR-12.2)": all(FIGURE_SIDE[HERO_OF_SIDE[side]] == side for side in sides),
         "setup (MAR-3.2.2)": _setup_fits(),
         "player_count.neutral_default (MAR-3.3.1)": all(len(_sides(players)) == players for players in (3, 4, 5)),
-        "neutral (MAR-3.3.2)": NEUTRAL_HOME_LEGIONS + 2 * NEUTRAL_LEGIONS <= LEGIONS
-        and min(NEUTRAL_HOME_LEGIONS, NEUTRAL_LEGIONS, NEUTRAL_HOME_FORTRESSES, NEUTRAL_FORTRESSES) >= 0,
-        "advanced_setup.points (MAR-3.4.1)": int(PRICE[INFLUENCE]) <= SETUP_POINTS <= 1000,
-        "combat (MAR-10.3, MAR-10.4)": POINTS_PER_LOSS >= 1
-        and 0 <= FORTRESS_VALUE <= 12
-        and max(LEGION_BONUS, TRIREME_BONUS) <= 3,
-        "dice.sides (MAR-1.7)": 1 <= DIE_SIDES <= 9,
-        "end_of_construction.tax_kept (MAR-7.5.1)": 0 <= TAXES_KEPT <= TRADE_CAP,
-        "victory.heroes_and_wonders (MAR-13.1)": 2 <= FIGURES_TO_WIN <= FIGURES,
-        "options.max_rounds (MAR-13.3)": 1 <= MAX_ROUNDS <= 40,
-        "options.trade_count_cap (MAR-6.1)": 0 <= TRADE_CAP <= 40,
-        "province.city_sites (MAR-2.2)": all(entry["city_sites"] in (0, 1) for entry in _PROVINCES),
+        "neutral (MAR-3.3.2)": NEUTRAL_HOME_LEGIONS + 2 * NEUTRAL_LEGIONS <= LEGIONS,
         "resource.map_sites (MAR-2.9)": all(
             entry.get("map_sites", 0) == int((kind == SITE_KIND).sum())
             for kind, entry in enumerate(COMPONENTS["resource"])
         ),
     }
-    return unfit(fits)
+    return found + unfit(laws)
 
 
 def _sides(players: int) -> list[int]:

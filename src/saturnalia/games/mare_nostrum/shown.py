@@ -66,6 +66,7 @@ from .state import (
     State,
     side_of_viewer,
 )
+from .ids import Kind
 from .view_types import (
     Attack,
     BattleChance,
@@ -74,7 +75,6 @@ from .view_types import (
     CardsBySide,
     FigureView,
     ItemView,
-    Kind,
     LastBattle,
     LegionTurn,
     Odds,

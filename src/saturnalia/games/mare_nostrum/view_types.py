@@ -6,14 +6,9 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-Kind = Literal[
-    "tax", "grain", "fish", "slaves", "wine", "metal", "fruit", "livestock", "oil", "gold", "gems", "perfume", "papyrus"
-]
-Side = Literal["rome", "greece", "babylon", "egypt", "carthage"]
-Role = Literal["director_of_commerce", "political_leader", "military_leader"]
-Slot = Literal["none", "city", "caravan_0", "caravan_1", "market", "temple", "influence"]
+from .ids import Item, Kind, Role, Side, Slot
+
 PhaseName = Literal["setup", "commerce", "construction", "military"]
-Item = Literal["influence", "caravan", "city", "market", "temple", "legion", "fortress", "trireme"]
 
 
 class CardCount(TypedDict):

@@ -8,10 +8,18 @@ from typing import Any, cast
 
 import numpy as np
 
-from saturnalia.kernel.components import changed_though_fixed, ids, read_components, refuse_unfit, unfit
+from saturnalia.kernel.components import (
+    changed_though_fixed,
+    ids,
+    outside,
+    outside_each,
+    read_components,
+    refuse_unfit,
+    unfit,
+)
 from saturnalia.kernel.schema import Array
 
-from .view_types import Category, Culture, Resource
+from .ids import Category, Culture, Resource
 
 _HERE = Path(__file__).resolve().parent
 COMPONENTS = read_components(_HERE)
@@ -320,34 +328,37 @@ _MOST = 30  # no single price, gain or prize is larger: 16 bits of money then la
 
 def unfit_components() -> list[str]:
     """Return which numbers of an owner's corrected file do not fit into the record: compiled rules check no bounds."""
-    economy = [number for number in _ECONOMY.values() if isinstance(number, int)]
-    fits = {
-        "limits.resource_cap_per_kind (MIN-3.1)": 1 <= RESOURCE_CAP <= MOST_CONVERTED,
-        "limits.residences_per_player (MIN-2.4)": 1 <= RESIDENCES <= 9,
-        "economy": min(economy) >= 0 and max(economy) <= _MOST and TOKENS_PER_VP >= 1 <= SELL_PRICE,
-        "setup (MIN-2.4, MIN-2.12)": 0 <= STARTING_DENARII.min() <= STARTING_DENARII.max() <= _MOST
-        and 0 <= STARTING_RESOURCES.min() <= STARTING_RESOURCES.max() <= RESOURCE_CAP,
-        "assistant_cost (MIN-12.2)": all(0 <= number <= _MOST for number in (*HIRE_DENARII, *HIRE_GLORY)),
-        "glory_tile.vp (MIN-1.4)": 0 <= GLORY_VP.min() <= GLORY_VP.max() <= _MOST,
-        "order_tile (MIN-1.2)": 0 <= ORDER_VP.min() <= ORDER_VP.max() <= _MOST,
-        "culture_tile.copies (MIN-1.3)": PILE_SIZE.max() <= LARGEST_PILE,
-        "solo (MIN-15.1, MIN-15.5)": 0
-        <= min(SOLO_DENARII, ROUND_TILE_DENARII)
-        <= max(SOLO_DENARII, ROUND_TILE_DENARII)
-        <= _MOST,
-        "solo.first_target_score (MIN-15.10)": 0 <= SOLO_TARGET <= 1000,
+    least_one = {key: _ECONOMY[key] for key in ("tokens_per_vp_at_end", "sell_price_denarii")}
+    found = [
+        *outside("limits.resource_cap_per_kind", RESOURCE_CAP, 1, MOST_CONVERTED, "MIN-3.1"),
+        *outside("limits.residences_per_player", RESIDENCES, 1, 9, "MIN-2.4"),
+        *outside_each("economy", {**_ECONOMY, **dict.fromkeys(least_one, 1)}, 0, _MOST),
+        *outside_each("economy", least_one, 1, _MOST),
+        *outside("setup.starting_denarii_by_seat", STARTING_DENARII, 0, _MOST, "MIN-2.12"),
+        *outside("setup.starting_resources", STARTING_RESOURCES, 0, RESOURCE_CAP, "MIN-2.4"),
+        *outside("assistant_cost.denarii", HIRE_DENARII, 0, _MOST, "MIN-12.2"),
+        *outside("assistant_cost.glory", HIRE_GLORY, 0, _MOST, "MIN-12.2"),
+        *outside("glory_tile.vp", GLORY_VP, 0, _MOST, "MIN-1.4"),
+        *outside("order_tile.vp_back", ORDER_VP, 0, _MOST, "MIN-1.2"),
+        *outside("culture_tile.copies", PILE_SIZE, 0, LARGEST_PILE, "MIN-1.3"),
+        *outside("solo.starting_denarii", SOLO_DENARII, 0, _MOST, "MIN-15.1"),
+        *outside("solo.round_tile_denarii", ROUND_TILE_DENARII, 0, _MOST, "MIN-15.5"),
+        *outside("solo.first_target_score", SOLO_TARGET, 0, 1000, "MIN-15.10"),
+    ]
+    laws = {
         "solo_title (MIN-15.10)": sorted(SOLO_TITLES, reverse=True) == SOLO_TITLES
         and len(SOLO_TITLES) == SOLO_TITLE_COUNT
         and SOLO_TITLES[-1] <= 0,
     }
     for tile in COMPONENTS["culture_tile"]:
-        fits[f"{tile['id']} (MIN-1.3)"] = 0 <= tile["vp"] <= _MOST and 1 <= tile["symbols"] <= _MOST
+        found += outside(f"{tile['id']}.vp", tile["vp"], 0, _MOST, "MIN-1.3")
+        found += outside(f"{tile['id']}.symbols", tile["symbols"], 1, _MOST, "MIN-1.3")
     for kind, tile in _TILES.items():
         if "total" in tile:
-            fits[f"{tile['id']}.total (MIN-1.1)"] = tile["total"] == sum(tile["copies"].values())
-        fits[f"{tile['id']}.cost (MIN-3.4)"] = 0 <= COST[kind].min() <= COST[kind].max() <= _MOST
-        fits[f"{tile['id']}.vp_each (MIN-11.1)"] = 0 <= TEMPLE_VP[kind] <= _MOST
-        fits[f"{tile['id']}.effect ({_CLAUSES.get(int(EFFECT[kind]), 'MIN-9.1')})"] = (
+            laws[f"{tile['id']}.total (MIN-1.1)"] = tile["total"] == sum(tile["copies"].values())
+        found += outside(f"{tile['id']}.cost", COST[kind], 0, _MOST, "MIN-3.4")
+        found += outside(f"{tile['id']}.vp_each", TEMPLE_VP[kind], 0, _MOST, "MIN-11.1")
+        laws[f"{tile['id']}.effect ({_CLAUSES.get(int(EFFECT[kind]), 'MIN-9.1')})"] = (
             0 <= AMOUNT[kind] <= _MOST
             and 0 <= GAINS[kind].min() <= GAINS[kind].max() <= RESOURCE_CAP
             and (EFFECT[kind] != TRADE or AMOUNT[kind] >= SELL_PRICE + 1)
@@ -355,21 +366,21 @@ def unfit_components() -> list[str]:
             and (EFFECT[kind] != BATH or AMOUNT[kind] == MOST_PICKS)
             and tile.get("effect", {}).get("pay") == _PAYS.get(int(EFFECT[kind]))
         )
-        fits[f"{tile['id']}.timing"] = ACTIVATES[kind] == (EFFECT[kind] in range(GAIN, TRADE) and CATEGORY[kind] < 4)
+        laws[f"{tile['id']}.timing"] = ACTIVATES[kind] == (EFFECT[kind] in range(GAIN, TRADE) and CATEGORY[kind] < 4)
         if kind >= FIRST_TEMPLE:
-            fits[f"{tile['id']}.copies (MIN-1.10)"] = kind > LAST_TEMPLE or tile["copies"] == 1
+            laws[f"{tile['id']}.copies (MIN-1.10)"] = kind > LAST_TEMPLE or tile["copies"] == 1
     for seats, row in _COUNTS.items():
         copies = COPIES[seats]
-        fits[f"player_count.{seats} (MIN-1.8, MIN-1.9)"] = (
+        laws[f"player_count.{seats} (MIN-1.8, MIN-1.9)"] = (
             copies.min() >= 0
             and copies[~IS_START].sum() == row["normal_tiles"] == ROUNDS * row["tiles_per_pile"] <= NORMAL_TILES
             and copies[IS_START].sum() == row["start_tiles"] <= 8
             and (seats > 1 or row["start_tiles"] % 2 == 0)
         )
-        fits[f"player_count.{seats}.culture_tiles_per_category (MIN-2.2)"] = (
+        laws[f"player_count.{seats}.culture_tiles_per_category (MIN-2.2)"] = (
             PILE_SIZE[seats] == row["culture_tiles_per_category"]
         ).all()
-    return unfit(fits)
+    return found + unfit(laws)
 
 
 refuse_unfit(unfit_components())

@@ -52,7 +52,7 @@ from .components import (
     TILE_TYPES,
     TILES_PER_PILE,
 )
-from .view_types import Direction
+from .ids import Direction
 
 # ---------------------------------------------------------------- what is asked
 

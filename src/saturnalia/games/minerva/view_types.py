@@ -8,11 +8,9 @@ from typing_extensions import TypedDict
 
 from saturnalia.kernel.message import Sentence
 
-Resource = Literal["wheat", "wood", "stone", "ore"]
-Culture = Literal["theatre", "art", "science"]
-Category = Literal["production", "commerce", "culture", "military", "special", "temple", "residence"]
+from .ids import Category, Culture, Direction, Resource
+
 PointsName = Literal["culture", "glory", "temples", "stock", "order", "total"]
-Direction = Literal["up", "left", "right", "down"]
 
 
 class Effect(TypedDict):

@@ -13,13 +13,15 @@ from saturnalia.kernel.components import (
     column,
     ids,
     numbers_of,
+    outside,
+    outside_each,
     read_components,
     refuse_unfit,
     unfit,
 )
 from saturnalia.kernel.schema import Array
 
-from .view_types import Category
+from .ids import Category
 
 _HERE = Path(__file__).resolve().parent
 COMPONENTS = read_components(_HERE)
@@ -162,57 +164,63 @@ def unfit_components() -> list[str]:
 
     Compiled rules check no bounds, so whatever the record cannot hold is refused here as well.
     """
-    turn, effects = COMPONENTS["turn"], COMPONENTS["effects"]
-    fits = {
+    steps = {name: number for name, number in _EFFECTS.items() if "_step" in name}
+    found = [
+        *outside("card_type.symbols", SYMBOLS, 0, None, "PAX-1.4"),
+        *outside("card_type.value", VALUES, 1, None, "PAX-1.4"),
+        *outside_each("turn", _TURN, 0, MOST_AUREI),
+        *outside("money.starting_aurei", STARTING_AUREI, 0, MOST_AUREI, "PAX-2.5"),
+        *outside("solo_level.starting_aurei", SOLO_AUREI, 0, MOST_AUREI, "PAX-15.2"),
+        *outside("senator_reaction.cost", REACTION_COST, 0, MOST_AUREI, "PAX-12.6"),
+        *outside_each("scoring", _SCORING, 0, MOST_AUREI, "PAX-11.7"),
+        *outside_each("effects", steps, 1, None),
+    ]
+    laws = {
         "card_type.category (PAX-1.4)": (np.arange(CARD_TYPES) // TYPES_PER_CATEGORY == CARD_CATEGORY).all(),
-        "card_type.symbols (PAX-1.4)": (SYMBOLS >= 0).all()
-        and 2 * (SYMBOLS * COPIES).max() * TYPES_PER_CATEGORY <= 127,
-        "card_type.value (PAX-1.4)": (VALUES >= 1).all() and 2 * (VALUES * COPIES).sum() <= 32767,
-        "turn": all(0 <= number <= MOST_AUREI for number in turn.values() if isinstance(number, int)),
-        "money.starting_aurei (PAX-2.5)": 0 <= STARTING_AUREI <= MOST_AUREI,
-        "solo_level.starting_aurei (PAX-15.2)": 0 <= SOLO_AUREI.min() <= SOLO_AUREI.max() <= MOST_AUREI,
-        "senator_reaction.cost (PAX-12.6)": 0 <= REACTION_COST <= MOST_AUREI,
-        "scoring (PAX-11.7)": all(0 <= number <= MOST_AUREI for number in _SCORING.values() if isinstance(number, int)),
-        "effects": min(number for name, number in effects.items() if name.endswith("_step")) >= 1,
+        "card_type.symbols (PAX-1.4)": 2 * (SYMBOLS * COPIES).max() * TYPES_PER_CATEGORY <= 127,
+        "card_type.value (PAX-1.4)": 2 * (VALUES * COPIES).sum() <= 32767,
     }
     for number, category in enumerate(COMPONENTS["category"]):
         copies = COPIES[number == CARD_CATEGORY]
-        fits[f"card_type.count: {category['id']} {copies.sum()} ({category['card_count']}, PAX-1.2, PAX-1.3)"] = (
+        laws[f"card_type.count: {category['id']} {copies.sum()} ({category['card_count']}, PAX-1.2, PAX-1.3)"] = (
             copies.min() >= 0 and copies.sum() == category["card_count"]
         )
     for row in COMPONENTS["setup"]:
-        cards = row["cards_full_set"] + row["extra_from_second_set"]
-        in_game, place = cards - row["removed_unseen"], row["id"]
+        second_set, place = row["extra_from_second_set"], row["id"]
+        in_game = row["cards_full_set"] + second_set - row["removed_unseen"]
         left = in_game - ROME_FACE_DOWN - row["rome_face_up"] - row["players"] * row["opening_keep"] - row["legions"]
-        fits |= {
-            f"{place}.opening_draws (PAX-2.7, PAX-12.2)": len(row["opening_draws"]) == row["players"]
-            and all(1 <= draws <= OPENING_SIZE for draws in row["opening_draws"]),
-            f"{place}.legions (PAX-2.3, PAX-12.3)": 1 <= row["legions"] <= MAX_LEGIONS,
-            f"{place}.extra_from_second_set (PAX-12.1, PAX-14.1)": 0
-            <= row["extra_from_second_set"]
-            <= min(row["cards_full_set"], DECK_SIZE - row["cards_full_set"]),
-            f"{place}.removed_unseen (PAX-2.2, PAX-13.1)": row["removed_unseen"] >= 0,
-            f"{place}.rome_face_up (PAX-12.4)": row["rome_face_up"] >= 0,
+        most_more = min(row["cards_full_set"], DECK_SIZE - row["cards_full_set"])
+        found += [
+            *outside(f"{place}.opening_draws", row["opening_draws"], 1, OPENING_SIZE, "PAX-2.7, PAX-12.2"),
+            *outside(f"{place}.legions", row["legions"], 1, MAX_LEGIONS, "PAX-2.3, PAX-12.3"),
+            *outside(f"{place}.extra_from_second_set", second_set, 0, most_more, "PAX-12.1, PAX-14.1"),
+            *outside(f"{place}.removed_unseen", row["removed_unseen"], 0, None, "PAX-2.2, PAX-13.1"),
+            *outside(f"{place}.rome_face_up", row["rome_face_up"], 0, None, "PAX-12.4"),
+            *_other_than(row, "cards_in_game", in_game, "PAX-2.2, PAX-12.1, PAX-13.1, PAX-14.1"),
+            *_other_than(row, "deck_after_setup", left, "PAX-2.12, PAX-12.12, PAX-13.1, PAX-14.4"),
+        ]
+        laws |= {
+            f"{place}.opening_draws (PAX-2.7, PAX-12.2)": len(row["opening_draws"]) == row["players"],
             f"{place} (PAX-2.12)": left + row["players"] >= sum(row["opening_draws"]) and left >= 0,
         }
-        fits |= _derived(row, "cards_in_game", in_game, "PAX-2.2, PAX-12.1, PAX-13.1, PAX-14.1")
-        fits |= _derived(row, "deck_after_setup", left, "PAX-2.12, PAX-12.12, PAX-13.1, PAX-14.4")
     for row in COMPONENTS["solo_level"]:
         drawn = row["removed_unseen"] + ROME_FACE_DOWN + row["opening_draw"] + row["legions"]
-        fits |= {
-            f"{row['id']}.opening_draw (PAX-15.5)": 0 <= row["opening_lay"] < row["opening_draw"] <= OPENING_SIZE,
-            f"{row['id']}.legions (PAX-15.2)": 1 <= row["legions"] <= MAX_LEGIONS,
-            f"{row['id']}.removed_unseen (PAX-15.2)": 0 <= row["removed_unseen"] <= drawn <= row["cards_full_set"],
-        }
         # a card in hand and those laid do not come back to the deck, the rest of the opening draw does
         left = row["cards_full_set"] - drawn + row["opening_draw"] - row["opening_lay"] - 1
-        fits |= _derived(row, "deck_after_setup", left, "PAX-15.9, PAX-16.2")
-    return unfit(fits)
+        found += [
+            *outside(f"{row['id']}.opening_draw", row["opening_draw"], 1, OPENING_SIZE, "PAX-15.5"),
+            *outside(f"{row['id']}.opening_lay", row["opening_lay"], 0, row["opening_draw"] - 1, "PAX-15.5"),
+            *outside(f"{row['id']}.legions", row["legions"], 1, MAX_LEGIONS, "PAX-15.2"),
+            *outside(f"{row['id']}.removed_unseen", row["removed_unseen"], 0, None, "PAX-15.2"),
+            *_other_than(row, "deck_after_setup", left, "PAX-15.9, PAX-16.2"),
+        ]
+        laws[f"{row['id']} (PAX-15.2)"] = drawn <= row["cards_full_set"]
+    return found + unfit(laws)
 
 
-def _derived(row: dict[str, Any], key: str, follows: int, clauses: str) -> dict[str, bool]:
-    """Whether a number that follows from the others is what follows from them."""
-    return {f"{row['id']}.{key}: {row[key]} ({follows}, {clauses})": row[key] == follows}
+def _other_than(row: dict[str, Any], key: str, follows: int, clauses: str) -> list[str]:
+    """What is wrong with a number that follows from the others."""
+    return outside(f"{row['id']}.{key}", row[key], follows, follows, clauses)
 
 
 refuse_unfit(unfit_components())

@@ -6,9 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-Category = Literal[
-    "wealth", "fleet", "army", "religion", "senator", "estate", "conspiracy", "militia", "scout", "adversary"
-]
+from .ids import Category
 
 
 class CardView(TypedDict):

@@ -17,12 +17,13 @@ from saturnalia.kernel.components import (
     number_of,
     numbers_of,
     outside,
+    outside_each,
     read_components,
     refuse_unfit,
 )
 from saturnalia.kernel.schema import Array
 
-from .view_types import Building, Color, HonorKind
+from .ids import Building, Color, HonorKind
 
 _HERE = Path(__file__).resolve().parent
 COMPONENTS = read_components(_HERE)
@@ -314,15 +315,6 @@ def unfit_components() -> list[str]:
     return found
 
 
-def _differs(place: str, value: int, allowed: int) -> list[str]:
-    return outside(place, value, allowed, allowed)
-
-
-def _by_clause(problems: list[str], clause: str) -> list[str]:
-    """The same problems, with the clause that says so."""
-    return [f"{problem[:-1]}, {clause})" for problem in problems]
-
-
 def _unfit_city() -> list[str]:
     """Quarters, buildings and majorities."""
     quarters = COMPONENTS["quarters"]
@@ -340,7 +332,7 @@ def _unfit_city() -> list[str]:
         for key in ("torches", "coins", "influence", "romans", "bricks"):
             found += outside(f"{place}.{key}", reward[key], 0, MOST)
         colors = COLOR_NAMES if reward["bricks"] else ["", *COLOR_NAMES]
-        found += _by_clause(misnamed(f"{place}.brick_color", reward["brick_color"], colors), "POR-4.29")
+        found += misnamed(f"{place}.brick_color", reward["brick_color"], colors, "POR-4.29")
     return found
 
 
@@ -354,7 +346,7 @@ def _unfit_sites() -> list[str]:
         found += misnamed(f"{place}.row", entry["row"], ["single"] if in_gate else _rows_of(entry["building"]))
         found += outside(f"{place}.position", entry["position"], 1, MOST)
         least, most, clause = (0, 0, "POR-1.17") if in_gate else (1, MOST_HEIGHT, "POR-1.16")
-        found += _by_clause(outside(f"{place}.bricks", entry["bricks"], least, most), clause)
+        found += outside(f"{place}.bricks", entry["bricks"], least, most, clause)
     return found
 
 
@@ -368,30 +360,30 @@ def _unfit_cards() -> list[str]:
     """Supply cards and action symbols."""
     found = []
     for card in COMPONENTS["supply_cards"]:
-        shops = len(set(card["shops"]))
-        found += _differs(f"supply_cards.{card['id']}.shops", shops, max(1, len(card["shops"])))
+        shops, wanted = len(set(card["shops"])), max(1, len(card["shops"]))
+        found += outside(f"supply_cards.{card['id']}.shops", shops, wanted, wanted)
     for symbol in COMPONENTS["action_symbols"]:
         place = f"action_symbols.{symbol['id']}"
         found += misnamed(f"{place}.color", symbol["color"], [*COLOR_NAMES, "any"] if symbol["kind"] == "buy" else [""])
         if symbol["kind"] in ("buy", "build"):
-            found += _by_clause(_differs(f"{place}.amount", symbol["amount"], 1), "POR-4.1")
+            found += outside(f"{place}.amount", symbol["amount"], 1, 1, "POR-4.1")
     return found
 
 
 def _unfit_honors() -> list[str]:
     """Final-scoring cards are bought for a set of building cards or for a lower card of their kind; no others are."""
-    found = _by_clause(_differs("honor_cards.count", int(HONOR_COUNT.sum()), HONOR_CARDS), "POR-1.5")
+    found = outside("honor_cards.count", int(HONOR_COUNT.sum()), HONOR_CARDS, HONOR_CARDS, "POR-1.5")
     for number, card in enumerate(COMPONENTS["honor_cards"]):
         place, kind = f"honor_cards.{card['id']}", HONOR_KIND[number]
         is_final = kind == FINAL_SCORING
         lower = [HONOR_NAMES[k] for k in np.flatnonzero(kind == HONOR_KIND) if HONOR_FINAL[k] < card["vp_final"]]
         cards = card["discard_building_set"]
         needed = BUILDINGS if is_final and (cards or not lower) else 0
-        found += _differs(f"{place}.discard_building_set", cards, needed)
+        found += outside(f"{place}.discard_building_set", cards, needed, needed)
         found += misnamed(f"{place}.discard_honor", card["discard_honor"], lower if is_final and not needed else [""])
         found += misnamed(f"{place}.building", card["building"], BUILDING_NAMES if kind == SUBSTITUTE else [""])
         if card["bricks"]:
-            found += _by_clause(misnamed(f"{place}.brick_color", card["brick_color"], COLOR_NAMES), "POR-5.7")
+            found += misnamed(f"{place}.brick_color", card["brick_color"], COLOR_NAMES, "POR-5.7")
     return found
 
 
@@ -401,9 +393,7 @@ def _unfit_numbers() -> list[str]:
     for number, points in enumerate(COMPONENTS["building_card_sets"]["vp_by_size"]):
         found += outside(f"building_card_sets.vp_by_size.{number}", points, 0, MOST)
     for place, numbers in (("setup", _SETUP), ("torch_exchange", _EXCHANGE), ("end_game", _END)):
-        for key, number in numbers.items():
-            if isinstance(number, int) and not isinstance(number, bool):
-                found += outside(f"{place}.{key}", number, 0, MOST)
+        found += outside_each(place, numbers, 0, MOST)
     found += outside("setup.hand_size", HAND_SIZE, 1, int(DECK_SIZE[2:].min()))
     found += outside("setup.building_display", BUILDING_DISPLAY, 0, BUILDING_CARDS)
     found += outside("setup.honor_display", HONOR_DISPLAY, 0, HONOR_CARDS)

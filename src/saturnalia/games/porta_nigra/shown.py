@@ -74,12 +74,12 @@ from .state import (
     Decision,
     State,
 )
+from .ids import Color
 from .view_types import (
     Buildings,
     BuildingView,
     BuildView,
     CardView,
-    Color,
     Colors,
     HeightView,
     HonorView,

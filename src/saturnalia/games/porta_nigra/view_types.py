@@ -8,9 +8,7 @@ from typing_extensions import TypedDict
 
 from saturnalia.kernel.message import Sentence
 
-Building = Literal["basilica", "amphitheatre", "city_wall", "porta_nigra"]
-Color = Literal["black", "blue", "red", "yellow", "white"]
-HonorKind = Literal["instant", "final_scoring", "substitute_building", "porta_nigra_brick"]
+from .ids import Building, Color, HonorKind
 
 
 class QuarterName(TypedDict):

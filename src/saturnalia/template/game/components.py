@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from saturnalia.kernel.components import read_components
+from saturnalia.kernel.components import outside, read_components, refuse_unfit
 
 COMPONENTS = read_components(Path(__file__).resolve().parent)
 
@@ -15,9 +15,15 @@ NO_SEAT = -1
 
 ROUNDS, HAND = COMPONENTS["turn"]["rounds"], COMPONENTS["turn"]["hand"]
 
-if COMPONENTS["cards"]["highest"] != CARDS:
-    raise ValueError(f"there are {CARDS} cards (TWELVE-1.1)")
-if not 1 <= HAND * MAX_SEATS <= CARDS:
-    raise ValueError("there are not enough cards for all hands (TWELVE-2.1)")
-if not 1 <= ROUNDS <= 6:
-    raise ValueError("a match has 1 to 6 rounds (TWELVE-4.1)")
+
+
+def unfit_components() -> list[str]:
+    """Return what of an owner's corrected file does not fit the record and the rules, each with its clause."""
+    return [
+        *outside("cards.highest", COMPONENTS["cards"]["highest"], CARDS, CARDS, "TWELVE-1.1"),
+        *outside("turn.rounds", ROUNDS, 1, 6, "TWELVE-4.1"),
+        *outside("turn.hand", HAND, 1, CARDS // MAX_SEATS, "TWELVE-2.1"),
+    ]
+
+
+refuse_unfit(unfit_components())
