@@ -111,6 +111,19 @@ def rest_units(s: State) -> None:
     s.pillaged = s.forts_fought = s.menu = 0
 
 
+@rule
+def offer_move_and_battle(s: State, move: int, battle: int, out: Any) -> int:
+    """What both steps of a turn begin with, as far as it can be done (MAR-9.1)."""
+    count = 0
+    if s.menu & CAN_MOVE != 0:
+        out[count] = move
+        count += 1
+    if s.menu & CAN_FIGHT != 0:
+        out[count] = battle
+        count += 1
+    return count
+
+
 # ---------------------------------------------------------------- 9.4 to 9.7 sea step
 
 
@@ -149,13 +162,7 @@ def ask_sea_step(s: State) -> None:
 @rule
 def offer_sea_step(s: State, out: Any) -> int:
     """Move a trireme, fight, or end the step; all of it is voluntary (MAR-9.2, MAR-9.3, MAR-10.10)."""
-    count = 0
-    if s.menu & CAN_MOVE != 0:
-        out[count] = MOVE_TRIREME
-        count += 1
-    if s.menu & CAN_FIGHT != 0:
-        out[count] = SEA_BATTLE
-        count += 1
+    count = offer_move_and_battle(s, MOVE_TRIREME, SEA_BATTLE, out)
     out[count] = END_SEA_STEP
     return count + 1
 
@@ -281,13 +288,7 @@ def ask_land_step(s: State) -> None:
 @rule
 def offer_land_step(s: State, out: Any) -> int:
     """March, fight, give tasks, in any order (MAR-9.3); the end only when every compulsory battle was fought."""
-    count = 0
-    if s.menu & CAN_MOVE != 0:
-        out[count] = MOVE_LEGIONS
-        count += 1
-    if s.menu & CAN_FIGHT != 0:
-        out[count] = LAND_BATTLE
-        count += 1
+    count = offer_move_and_battle(s, MOVE_LEGIONS, LAND_BATTLE, out)
     if s.menu & CAN_ASSIGN != 0:
         out[count] = ASSIGN
         count += 1
