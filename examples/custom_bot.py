@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia import Match, load
-from saturnalia.arena.ledger import LedgerEntry
+from saturnalia.arena.ledger import FinishedMatch
 from saturnalia.arena.play import Result
 from saturnalia.arena.ratings import fit
 from saturnalia.bots import Bot, Budget, choose, make_bot
@@ -42,15 +42,15 @@ def ratings(deals: int) -> dict[str, tuple[float, float, float]]:
     """Return every bot's Elo with its 95 % interval; in each deal every bot has every seat once."""
     game = load("pax")
     bots: dict[str, Bot] = {"trier": Trier(), "greedy": make_bot("greedy"), "random": make_bot("random")}
-    entries, order = [], list(bots)
+    matches, order = [], list(bots)
     for deal in range(deals):
         for turn in range(len(order)):
             lineup = order[turn:] + order[:turn]
             match = Match.new(game, seats=len(lineup), seed=deal)
             while not match.is_over:
                 match.play(choose(bots[lineup[match.actor]], game, match.state, seed=len(match.played)))
-            entries.append(LedgerEntry(deal, turn, Result(lineup, match.scores(), match.places(), len(match.played))))
-    return fit(entries, order)
+            matches.append(FinishedMatch(deal, turn, Result(lineup, match.scores(), match.places(), len(match.played))))
+    return fit(matches, order)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from sklearn.preprocessing import StandardScaler
 
 from saturnalia import load
 from saturnalia.research.batch import Batch
-from saturnalia.research.positions import Position
+from saturnalia.research.record_with_memory import RecordWithMemory
 
 
 def learn(matches: int) -> Any:
@@ -37,7 +37,7 @@ def learn(matches: int) -> Any:
 
 def play(model: Any, seed: int) -> bool:
     """Play a match against three who play by lot; return whether the learner won."""
-    position, lots = Position(load("pax"), {"seats": 4}), np.random.default_rng(seed)
+    position, lots = RecordWithMemory(load("pax"), {"seats": 4}), np.random.default_rng(seed)
     position.deal(seed)
     while position.legal:
         if position.actor == 0 and len(position.legal) > 1:

@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 from saturnalia import load
 from saturnalia.bots import choose, make_bot
 from saturnalia.kernel.observation_layout import observation_layout
-from saturnalia.research.positions import Position
+from saturnalia.research.record_with_memory import RecordWithMemory
 
 GAME = load("pax")
 OPTIONS = GAME.complete_options({"seats": 4})
@@ -35,7 +35,7 @@ COLUMNS = pa.schema(
 
 def choices(seed: int, bot: str) -> list[dict[str, Any]]:
     """Play one match, the same bot at every seat, and return its rows."""
-    player, position, rows = make_bot(bot), Position(GAME, OPTIONS), list[dict[str, Any]]()
+    player, position, rows = make_bot(bot), RecordWithMemory(GAME, OPTIONS), list[dict[str, Any]]()
     position.deal(seed)
     while position.legal:
         seat, legal = int(position.record.actor), position.legal

@@ -22,7 +22,7 @@ def play(games: int, file: Path, processes: int | None = None) -> dict[str, Any]
     with Ledger(file, tournament.header()) as ledger:
         for _ in tournament.play(games, ledger, processes):
             pass  # each match comes as soon as it is over: a place for a progress bar
-        return summary(tournament.header(), ledger.entries, games)
+        return summary(tournament.header(), ledger.matches, games)
 
 
 if __name__ == "__main__":

@@ -75,7 +75,15 @@ FOR_PEOPLE = {"view_types", "names", "odds", "previews", "shown", "tables", "spe
 
 def floor_in_a_game(room: str) -> int:
     """On which floor of its game a room lives; whatever is not named here is a chapter of the rules."""
-    floors = [{"__init__", "ids"}, {"components"}, {"state"}, set(), {"redeal", "value", "bots", "gpu"}, FOR_PEOPLE, {"view"}]
+    floors = [
+        {"__init__", "ids"},
+        {"components"},
+        {"state"},
+        set(),
+        {"redeal", "value", "bots", "gpu"},
+        FOR_PEOPLE,
+        {"view"},
+    ]
     return next((number for number, rooms in enumerate(floors) if room in rooms), 3)
 
 

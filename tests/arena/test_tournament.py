@@ -11,7 +11,7 @@ import pytest
 
 from saturnalia import load
 from saturnalia.arena.batch import Batch, OtherRules, Setting, play_batch
-from saturnalia.arena.ledger import BadLedger, Ledger, FinishedMatch
+from saturnalia.arena.ledger import BadLedger, FinishedMatch, Ledger
 from saturnalia.arena.play import Result, seed_of
 from saturnalia.arena.standings import summary
 from saturnalia.arena.tournament import Tournament

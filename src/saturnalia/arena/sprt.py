@@ -122,7 +122,8 @@ def whole_deals(matches: Iterable[FinishedMatch], change: str, rotations: int) -
 
     >>> from saturnalia.arena.play import Result
     >>> won, lost = (Result(["new", "old"], [0, 0], places, 9) for places in ([1, 2], [2, 1]))
-    >>> matches = [FinishedMatch(1, 0, lost), FinishedMatch(0, 0, won), FinishedMatch(1, 1, lost), FinishedMatch(0, 1, lost)]
+    >>> played = [(1, 0, lost), (0, 0, won), (1, 1, lost), (0, 1, lost)]
+    >>> matches = [FinishedMatch(deal, rotation, result) for deal, rotation, result in played]
     >>> list(whole_deals(matches, "new", rotations=2))
     [0.5, 0.0]
     """

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from saturnalia.arena.batch import Batch, Setting, play_batch
-from saturnalia.arena.ledger import Ledger, FinishedMatch
+from saturnalia.arena.ledger import FinishedMatch, Ledger
 from saturnalia.arena.play import seed_of
 from saturnalia.arena.spread import spread
 from saturnalia.bots import make_bot
@@ -134,5 +134,6 @@ class Tournament:
 def _play(batch: Batch) -> list[FinishedMatch]:
     results = play_batch(batch)
     return [
-        FinishedMatch(deal, rotation, result) for (_, deal, rotation), result in zip(batch.matches, results, strict=False)
+        FinishedMatch(deal, rotation, result)
+        for (_, deal, rotation), result in zip(batch.matches, results, strict=False)
     ]

@@ -146,7 +146,9 @@ def _cache_folder(game_folder: Path, room: Path | None, pack: bytes) -> Path:
     digest = hashlib.sha256(repr(made_with).encode())
     rooms = [_KERNEL] if room is None else dict.fromkeys([_KERNEL, _KERNEL.parent / "bots", room])
     sources = [path for each in rooms for path in sorted(each.glob("*.py"))]
-    sources += [path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml") and not _is_words(path)]
+    sources += [
+        path for path in sorted(game_folder.glob("*")) if path.suffix in (".py", ".toml") and not _is_words(path)
+    ]
     for path in sources:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(pack)

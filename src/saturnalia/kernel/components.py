@@ -241,11 +241,11 @@ def outside(place: str, numbers: Any, least: int, most: int | None, clause: str 
     >>> outside("color.red.price", 61, 0, 60), outside("color.red.price", 60, 0, 60)
     (['color.red.price: 61 (0–60)'], [])
     >>> outside("color.price", [[3, 5], [0, 2]], 1, None, "TOY-1.2")
-    ['color.price: 0 (1–, TOY-1.2)']
+    ['color.price: 0 (≥ 1, TOY-1.2)']
     """
     end = _LARGEST if most is None else most
     given = [numbers] if isinstance(numbers, int) else _array(numbers).ravel().tolist()
-    allowed = str(least) if least == most else f"{least}–{'' if most is None else most}"
+    allowed = f"≥ {least}" if most is None else str(least) if least == most else f"{least}–{most}"
     return [_problem(place, number, allowed, clause) for number in given if not least <= number <= end][:1]
 
 

@@ -1,7 +1,7 @@
-"""Names in all their forms: the tables of `names.<language>.toml`, as the Fluent messages that sentences name things by.
+"""Names in all their forms: the tables of `names.<language>.toml`, as Fluent messages that sentences name things by.
 
-Fluent has no way to ask for "this thing, as an object": a language with cases needs a message for each form, and each of
-them lists every thing. In a table a thing is one line, with all its forms side by side:
+Fluent has no way to ask for "this thing, as an object": a language with cases needs a message for each form, and each
+of them lists every thing. In a table a thing is one line, with all its forms side by side:
 
     [place]
     forms = ["name", "in", "to"]

@@ -1,10 +1,9 @@
-"""Points and places of all seats: rules for each game, made of its `points_of` and of its one comparison, `is_ahead`."""
+"""Points and places of all seats: rules of each game, made of its `points_of` and its one comparison, `is_ahead`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
-
 
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.copies import plain

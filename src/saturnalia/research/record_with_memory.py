@@ -195,7 +195,9 @@ class RecordWithMemory:
         return _restored, (self.game.name, self.options, self.records.tobytes(), self.actor, self.memories)
 
 
-def _restored(name: str, options: dict[str, Value], data: bytes, actor: int | None, memories: list[Memory]) -> RecordWithMemory:
+def _restored(
+    name: str, options: dict[str, Value], data: bytes, actor: int | None, memories: list[Memory]
+) -> RecordWithMemory:
     position = RecordWithMemory(load(name), options)
     position.records.view(np.ndarray).view(np.uint8)[:] = np.frombuffer(data, dtype=np.uint8)
     position.memories = memories

@@ -72,7 +72,7 @@ async def sit(
 
 
 class Conversation:
-    """What is said over one open connection: reads requests, answers or refuses them, and sends what the outbox holds."""
+    """What is said over one open connection: requests are read, answered or refused, and the outbox is sent."""
 
     def __init__(
         self,

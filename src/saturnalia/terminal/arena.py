@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from saturnalia.arena.batch import warm_up
-from saturnalia.arena.ledger import Ledger, FinishedMatch
+from saturnalia.arena.ledger import FinishedMatch, Ledger
 from saturnalia.arena.play import play_compiled
 from saturnalia.arena.standings import Standings, summary
 from saturnalia.arena.tournament import Tournament

@@ -138,7 +138,7 @@ def scores(s: State, out: Any) -> None:
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    return s.score[seat] > s.score[other]
+    return bool(s.score[seat] > s.score[other])
 
 
 places = places_from(is_ahead)

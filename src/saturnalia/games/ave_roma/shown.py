@@ -90,6 +90,7 @@ from .state import (
 from .view_types import (
     AreaCardView,
     AreaView,
+    CardPosition,
     Colours,
     DecksView,
     DeedCardView,
@@ -104,7 +105,6 @@ from .view_types import (
     PatronCardView,
     PhaseName,
     PlaceView,
-    CardPosition,
     Preview,
     Prices,
     QuestionView,

@@ -22,5 +22,5 @@ def standing_of(s: State, side: int) -> int:
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """Whether a seat is ranked before another: one winner (MAR-13.2, MAR-19.3), else equals share a place (MAR-13.3)."""
+    """Whether a seat ranks before another: one winner (MAR-13.2, MAR-19.3), else equals share a place (MAR-13.3)."""
     return standing_of(s, int(s.side_of[seat])) > standing_of(s, int(s.side_of[other]))

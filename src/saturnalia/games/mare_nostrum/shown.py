@@ -49,6 +49,7 @@ from .components import (
     TAX,
     TRIREME_BONUS,
 )
+from .ids import Kind
 from .names import counts, members, name_of
 from .odds import Force, odds
 from .state import (
@@ -66,7 +67,6 @@ from .state import (
     State,
     side_of_viewer,
 )
-from .ids import Kind
 from .view_types import (
     Attack,
     BattleChance,

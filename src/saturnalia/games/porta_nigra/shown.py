@@ -60,6 +60,7 @@ from .components import (
     SUPPLY_NAMES,
     SYMBOL_COLOR,
 )
+from .ids import Color
 from .names import area_args, building_card_args, card_symbols, gains, honor_args, part, quarter_args, symbol_args
 from .state import (
     ACTION_NAMES,
@@ -74,7 +75,6 @@ from .state import (
     Decision,
     State,
 )
-from .ids import Color
 from .view_types import (
     Buildings,
     BuildingView,

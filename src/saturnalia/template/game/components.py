@@ -16,7 +16,6 @@ NO_SEAT = -1
 ROUNDS, HAND = COMPONENTS["turn"]["rounds"], COMPONENTS["turn"]["hand"]
 
 
-
 def unfit_components() -> list[str]:
     """Return what of an owner's corrected file does not fit the record and the rules, each with its clause."""
     return [
