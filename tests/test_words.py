@@ -308,6 +308,7 @@ def spoken(words: Words, message: Message) -> str:
     text = words.say(message, NAMES)
     ids = "|".join([*GAMES, "error"])
     assert words.faults == {}, (message, text)
+    assert "_" not in text, (message, text)  # the id of a thing instead of its name
     assert not re.search(rf"[{{}}]|\b({ids})-|\bNone\b(?! of)|  | [.,;:)]|\( ", text), (message, text)
     assert text == text.strip(), (message, text)
     return text
