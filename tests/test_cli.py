@@ -314,7 +314,10 @@ def test_replay_of_an_unfinished_match_keeps_secrets(run: Command, finished: Pat
     unfinished = Match.read(finished).at(20)
     unfinished.save(finished, seat=0, names=["Anna", "Livia"])
     shown = " ".join(run(f"replay {finished} --lang en").stdout.split())
-    kept = re.findall(r"(Anna|Livia) drew ([^.]*?) and (?:kept it in hand|slid it under the deck)", shown)
+    drawn = re.findall(r"(Anna|Livia) drew and ([^.]*)\.", shown)
+    kept = [
+        (name, card) for name, cards in drawn for card in re.findall(r"(?:kept|slid) (.*?) (?:in hand|under)", cards)
+    ]
     assert any(name == "Anna" and card != "a card" for name, card in kept)
     assert {card for name, card in kept if name == "Livia"} == {"a card"}
 

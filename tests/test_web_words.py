@@ -9,10 +9,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from saturnalia.kernel.game import LANGUAGES
+from saturnalia.kernel.game import LANGUAGES, load
+from saturnalia.kernel.message import Message, told_together
 from saturnalia.kernel.words import Words, source
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -42,24 +44,102 @@ ENUMERATIONS: list[list[str]] = [
     ["búza", "bor", "olaj"],
     ["a", "b", "c", "d"],
     ["fleet (2 symbols, 4 aurei)", "senator"],
+    ["fleet (2 symbols, 4 aurei), dear", "senator"],
     ["Up: 1 stone", "Left: 1 ore"],
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_browser_and_terminal_join_parts_alike(language: str) -> None:
+def computed(script: str) -> Any:
+    """What a script of the page prints as JSON."""
     node = shutil.which("node", path=str(Path(sys.executable).parent))  # an older one cannot read TypeScript
     if node is None:
         missing = "There is no Node in this environment; `make dev` puts one there."
         if os.environ.get("SATURNALIA_CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    script = (
+    command = [node, "--input-type=module", "--eval", script]
+    found = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60)
+    return json.loads(found.stdout)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_browser_and_terminal_join_parts_alike(language: str) -> None:
+    found = computed(
         f"import {{ enumerate, join }} from {json.dumps(str(SOURCES / 'words' / 'join.ts'))};"
         f"const written = (how) => {json.dumps(ENUMERATIONS)}.map((parts) => how(parts, {json.dumps(language)}));"
         "console.log(JSON.stringify([written(join), written(enumerate)]))"
     )
-    command = [node, "--input-type=module", "--eval", script]
-    found = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60).stdout
     words = Words(language)
-    assert json.loads(found) == [[*map(words.join, ENUMERATIONS)], [*map(words.enumerate, ENUMERATIONS)]]
+    assert found == [[*map(words.join, ENUMERATIONS)], [*map(words.enumerate, ENUMERATIONS)]]
+
+
+def _sold(seat: int, *goods: str) -> Message:
+    parts = [Message("traded", {"good": good, "count": 1}).to_json() for good in goods]
+    return Message("sold", {"seat": seat, "parts": parts, "denarii": 2}, sums=("parts", "denarii"))
+
+
+LOGS = [
+    [_sold(0, "wine"), _sold(0, "wine"), _sold(0, "oil"), _sold(1, "oil")],
+    [_sold(0, "wine"), Message("passed", {"seat": 0}), _sold(0, "wine")],
+    [
+        Message("paid", {"seat": 0, "price": 3}, joins={"built": "built-for"}),
+        Message("built", {"seat": 0, "cell": "I9"}),
+    ],
+    [
+        Message("paid", {"seat": 0, "price": 3}, joins={"built": "built-for"}),
+        Message("built", {"seat": 1, "cell": "I9"}),
+    ],
+    [
+        Message(
+            "activated", {"seat": 0, "parts": [Message("got", {"count": 1}).to_json()]}, joins={"got-more": "activated"}
+        ),
+        Message("got-more", {"seat": 0, "parts": [Message("got", {"count": 2}).to_json()]}),
+        Message("got-more", {"seat": 0, "parts": [Message("other", {"count": 2}).to_json()]}),
+    ],
+    [Message("passed", {"seat": 0}), Message("passed", {"seat": 0})],
+]
+
+
+def test_browser_and_terminal_tell_together_what_repeats() -> None:
+    logs = [[{"seq": seq, "seat": 0, "lines": [line.to_json()]} for seq, line in enumerate(log)] for log in LOGS]
+    found = computed(
+        f"import {{ toldTogether }} from {json.dumps(str(SOURCES / 'words' / 'together.ts'))};"
+        f"console.log(JSON.stringify({json.dumps(logs)}.map((log) => toldTogether(log))))"
+    )
+    shown = [[(entry["seq"], entry["lines"][0]["id"], entry["lines"][0]["args"]) for entry in log] for log in found]
+    told = [[(seq, line.id, line.args) for seq, line in told_together(list(enumerate(log)))] for log in LOGS]
+    assert shown == told
+    assert [len(log) for log in told] == [2, 3, 1, 2, 1, 2]
+    assert told[0][0][2]["parts"][0]["args"] == {"good": "wine", "count": 2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_stand_before_the_names_of_things_behind_articles_and_numbers(language: str) -> None:
+    bundle = SOURCES.parent / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
+    if not bundle.exists():
+        missing = "`npm ci` was not run in web/: there is no Fluent for the page."
+        if os.environ.get("SATURNALIA_CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    wanted = [
+        ("minerva-traded", {"count": 2, "resource": "wheat"}),
+        ("minerva-tile-the", {"tile": "residence"}),
+        ("minerva-log-chose-direction", {"seat": "Livia", "count": 2}),
+    ]
+    found = computed(
+        f"import {{ FluentBundle, FluentResource }} from {json.dumps(str(bundle))};"
+        f"import {{ illustrate, piecesOf }} from {json.dumps(str(SOURCES / 'words' / 'pictures.ts'))};"
+        f"const bundle = new FluentBundle({json.dumps(language)}, {{ useIsolating: false }});"
+        f"const text = {json.dumps(load('minerva').text(f'words.{language}.ftl'))};"
+        "const known = ['wheat', 'residence'];"
+        "bundle.addResource(illustrate(new FluentResource(text), (id) => (known.includes(id) ? id : null)));"
+        f"const told = {json.dumps(wanted)};"
+        "const say = ([id, args]) => piecesOf(bundle.formatPattern(bundle.getMessage(id).value, args, []));"
+        "console.log(JSON.stringify(told.map(say)))"
+    )
+    expected = {
+        "en": [["2 ", "wheat", "wheat"], ["the ", "residence", "residence"], ["Livia activated 2 facilities."]],
+        "hu": [["2 ", "wheat", "búzát"], ["a ", "residence", "lakóházat"], ["Livia aktivált 2 létesítményt."]],
+    }
+    assert [[piece.get("text", piece.get("picture")) for piece in pieces] for pieces in found] == expected[language]
+    assert ["picture" in piece for piece in found[0]] == [False, True, False]

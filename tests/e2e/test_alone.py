@@ -125,7 +125,7 @@ def test_earlier_positions_can_be_looked_at(company: Company) -> None:
         livia.choose(0)
         livia.wait_for_question()
     now = livia.seq()
-    livia.page.locator("aside li button").last.click()
+    livia.page.locator("aside li .entry").last.click()
     expect(livia.page.get_by_text("You are looking at an earlier position.")).to_be_visible()
     assert livia.seq() < now
     livia.page.locator("input[type=range]").fill("2")

@@ -100,7 +100,7 @@ def test_board_says_what_a_worker_would_bring(company: Company) -> None:
     worker.hover()
     expect(quaestor).to_contain_text("+8")
     worker.click()
-    expect(livia.page.locator("section.question .asked")).to_contain_text("worker of value 4")
+    expect(livia.page.locator("section.question .asked")).to_contain_text("place the 4")
     livia.page.mouse.move(0, 0)
     expect(quaestor).to_contain_text("+8")
     quaestor.click()

@@ -4,6 +4,7 @@ import type { components } from './wire';
 type Schemas = components['schemas'];
 
 export type Sentence = Schemas['Sentence'];
+export type LogLine = Schemas['LogLine'];
 export type Refusal = Schemas['Refusal'];
 export type Me = Schemas['Me'];
 export type GameInfo = Schemas['GameInfo'];

@@ -596,11 +596,40 @@ export interface components {
          */
         LogEntry: {
             /** Lines */
-            lines: components["schemas"]["Sentence"][];
+            lines: components["schemas"]["LogLine"][];
             /** Seat */
             seat: number | null;
             /** Seq */
             seq: number;
+        };
+        /**
+         * LogLine
+         * @description A sentence of the log, and how it is told together with one that follows it (`Message.followed_by`).
+         *
+         *     `sums`: arguments that add up where it follows itself; `joins`: for the ids of others, the sentence for both.
+         */
+        LogLine: {
+            /**
+             * Args
+             * @default {}
+             */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            id: string;
+            /**
+             * Joins
+             * @default null
+             */
+            joins: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Sums
+             * @default null
+             */
+            sums: string[] | null;
         };
         /**
          * LogPiece

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +25,8 @@ class Message:
     """A sentence of the Fluent files: its id, and the values that stand in it.
 
     An argument called ``seat`` or ``…_seat`` is a seat number; whoever shows the sentence puts the person's name there.
+    A line of the log that may follow itself names in `sums` the arguments that then add up; one that is told together
+    with another that may follow it names in `joins` that one and the sentence for both (see `followed_by`).
 
     >>> Message("error-unknown-game", {"game": "chess"}).id
     'error-unknown-game'
@@ -31,6 +34,8 @@ class Message:
 
     id: str
     args: dict[str, Any] = field(default_factory=dict)
+    sums: tuple[str, ...] = ()
+    joins: dict[str, str] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """Return the message as JSON.
@@ -38,7 +43,86 @@ class Message:
         >>> Message("yes").to_json()
         {'id': 'yes', 'args': {}}
         """
-        return {"id": self.id, "args": self.args}
+        sentence: dict[str, Any] = {"id": self.id, "args": self.args}
+        if self.sums:
+            sentence["sums"] = list(self.sums)
+        if self.joins:
+            sentence["joins"] = self.joins
+        return sentence
+
+    def followed_by(self, other: Message) -> Message | None:
+        """Return one message for both, or None where they differ in more than what adds up.
+
+        Numbers that add up are added; lists are put together, and messages in them that are alike but for their `count`
+        are counted.
+
+        >>> sold = Message("sold", {"seat": 0, "denarii": 2}, sums=("denarii",))
+        >>> sold.followed_by(sold).args
+        {'seat': 0, 'denarii': 4}
+        >>> sold.followed_by(Message("sold", {"seat": 1, "denarii": 2}, sums=("denarii",))) is None
+        True
+        >>> paid = Message("paid", {"seat": 0, "price": 3}, joins={"built": "built-for"})
+        >>> paid.followed_by(Message("built", {"seat": 0, "cell": "I9"}))
+        Message(id='built-for', args={'seat': 0, 'price': 3, 'cell': 'I9'}, sums=(), joins={'built': 'built-for'})
+        """
+        shared = self.args.keys() & other.args.keys()
+        if other.id in self.joins:
+            lists = {key: _sum(self.args[key], other.args[key]) for key in shared if isinstance(self.args[key], list)}
+            if all(self.args[key] == other.args[key] for key in shared - lists.keys()):
+                return Message(self.joins[other.id], {**self.args, **other.args, **lists}, joins=self.joins)
+        if not self.sums or (self.id, self.sums) != (other.id, other.sums) or self.args.keys() != other.args.keys():
+            return None
+        if any(self.args[key] != other.args[key] for key in self.args if key not in self.sums):
+            return None
+        summed = {key: _sum(self.args[key], other.args[key]) for key in self.sums}
+        return Message(self.id, {**self.args, **summed}, self.sums, self.joins)
+
+
+def counted(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return messages of a list, each kind once: those that are alike but for their `count` are counted.
+
+    >>> wood = Message("amount", {"good": "wood", "count": 1}).to_json()
+    >>> counted([wood, wood])
+    [{'id': 'amount', 'args': {'good': 'wood', 'count': 2}}]
+    """
+    together: list[dict[str, Any]] = _sum([], parts)
+    return together
+
+
+def _sum(one: Any, other: Any) -> Any:
+    """Add two numbers, or put two lists together: equal parts of them are counted."""
+    if not isinstance(one, list):
+        return one + other
+    parts = list(one)
+    for part in other:
+        alike = next((number for number, known in enumerate(parts) if _kind_of(known) == _kind_of(part)), None)
+        if alike is None or "count" not in part["args"]:
+            parts.append(part)
+        else:
+            counted = parts[alike]["args"]["count"] + part["args"]["count"]
+            parts[alike] = {**part, "args": {**part["args"], "count": counted}}
+    return parts
+
+
+def _kind_of(part: dict[str, Any]) -> tuple[str, list[tuple[str, Any]]]:
+    return part["id"], sorted((key, value) for key, value in part["args"].items() if key != "count")
+
+
+def told_together(lines: Sequence[tuple[int, Message]]) -> list[tuple[int, Message]]:
+    """Return the lines of a log, each with a number, so that what one line after the other repeats is told once.
+
+    >>> sold = Message("sold", {"seat": 0, "denarii": 2}, sums=("denarii",))
+    >>> [(number, line.id, line.args) for number, line in told_together([(1, sold), (2, sold), (3, Message("passed"))])]
+    [(2, 'sold', {'seat': 0, 'denarii': 4}), (3, 'passed', {})]
+    """
+    told: list[tuple[int, Message]] = []
+    for number, line in lines:
+        both = told[-1][1].followed_by(line) if told else None
+        if both is None:
+            told.append((number, line))
+        else:
+            told[-1] = (number, both)
+    return told
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ Nobody else imports `fluent.runtime`: whatever replaces it one day does so in th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from saturnalia.kernel.game import LANGUAGES, Game
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.naming import fluent_messages
 
+_BRACKETS = re.compile(r"\([^()]*\)")
 _SHARED = Path(__file__).resolve().parent.parent / "words"
 
 
@@ -90,8 +92,10 @@ class Words:
         '1 wheat and 2 wine'
         >>> Words("en").join(["Up: 1 stone", "Left: 1 ore, 1 wood"])
         'Up: 1 stone; Left: 1 ore, 1 wood'
+        >>> Words("en").join(["a fleet (1 symbol, 2 aurei)", "an estate"])
+        'a fleet (1 symbol, 2 aurei) and an estate'
         """
-        if any(mark in part for part in parts for mark in (", ", ": ")):
+        if any(mark in _BRACKETS.sub("", part) for part in parts for mark in (", ", ": ")):
             return "; ".join(parts)
         return self.enumerate(parts)
 

@@ -318,12 +318,22 @@ class Position(Answer):
     ending: Ending | None = None
 
 
+class LogLine(Sentence):
+    """A sentence of the log, and how it is told together with one that follows it (`Message.followed_by`).
+
+    `sums`: arguments that add up where it follows itself; `joins`: for the ids of others, the sentence for both.
+    """
+
+    sums: list[str] | None = None
+    joins: dict[str, str] | None = None
+
+
 class LogEntry(Answer):
     """What one entry of the log caused, as sentences this viewer may read."""
 
     seq: int
     seat: int | None
-    lines: list[Sentence]
+    lines: list[LogLine]
 
 
 class Act(Request):

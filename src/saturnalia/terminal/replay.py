@@ -12,6 +12,7 @@ from saturnalia.kernel.errors import BadMatch
 from saturnalia.kernel.fairness import commitment
 from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match, read_match_file
+from saturnalia.kernel.message import Message, told_together
 from saturnalia.kernel.schema import SPECTATOR
 from saturnalia.speaking import HEADING, Speaker
 from saturnalia.terminal.board import BoardTable, Places, score_table
@@ -42,11 +43,14 @@ def replay(speaker: Speaker, file: Path, components: Path | None) -> None:
     viewer = seating.seat if isinstance(notes.get("seat"), int) else SPECTATOR
     speaker.console.print(Rule(Text(game.title, style=HEADING), style="dim", align="left"))
     actor = viewer
-    for position in match.positions():
+    lines: list[tuple[int, Message]] = []
+    for number, position in enumerate(match.positions()):
         # what is hidden in an event is known to whoever acted
-        for line in game.narrate(game.journal(position.state, actor if match.is_over else viewer)):
-            speaker.console.print(speaker.text(line))
+        told = game.narrate(game.journal(position.state, actor if match.is_over else viewer))
+        lines += [(number, line) for line in told]
         actor = position.actor
+    for _, line in told_together(lines):
+        speaker.console.print(speaker.text(line))
     speaker.console.print()
     tables = [BoardTable(speaker, table) for table in game.tables(match.state, viewer)]
     speaker.console.print(Places().arranged(tables, speaker.console.width))

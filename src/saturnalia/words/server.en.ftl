@@ -41,7 +41,7 @@ refused-seat-option = { $count ->
 }
 refused-level = There is no bot of the level “{ $level }”. Known levels: { $known }.
 refused-game-unknown = There is no game called “{ $game }”.
-refused-not-prepared = { $game } could not be prepared on this server, so it cannot be played now. The host finds the reason in the log.
+refused-not-prepared = { $game } could not be prepared on this server, so it cannot be played now. The host can find the reason in the log.
 refused-name = A name needs at least one letter.
 refused-rematch-early = You can play again when this match is over.
 refused-export-unfinished = The file would reveal the hidden cards. You can save it when the match is over.

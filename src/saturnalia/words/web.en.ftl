@@ -16,7 +16,7 @@ web-my-name = Your name
 web-copy = Copy link
 web-copied = Copied
 web-copy-failed = Your browser does not allow copying: the link is selected, press Ctrl+C.
-web-share-only-here = Links work on this computer only. For others, start with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address that is printed there.
+web-share-only-here = Links work on this computer only. For others, start with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address that it prints.
 web-to-lobby = To the lobby
 web-error-network = The server cannot be reached. Check your connection and try again.
 web-error-server = The server had a problem. Try again in a moment.
@@ -49,12 +49,12 @@ web-game-reconstructed = { $percent ->
     [0] All numbers on its components come from the rulebook.
    *[other] { $percent }% of its component data is reconstructed; the rest comes from the rulebook and other publications.
 }
-web-pack = Played with the host’s corrected component file “{ $pack }”: some numbers may differ from those that Saturnalia brings along.
+web-pack = Played with the host’s corrected component file “{ $pack }”: some numbers may differ from Saturnalia’s own.
 web-pack-short = corrected components
 web-imported = This match comes from a file: whoever brought it may know what is hidden, and its shuffle was not fixed beforehand.
 web-imported-short = from a file
 web-preparing = { $game } is being prepared, about { $seconds } s.
-web-preparing-failed = { $game } could not be prepared on this server, so it cannot be played now. The host finds the reason in the server’s log.
+web-preparing-failed = { $game } could not be prepared on this server, so it cannot be played now. The host can find the reason in the server’s log.
 web-import = Open a match file…
 web-import-about = Continue or look through a match that was saved as a file.
 web-status-waiting = Waiting for players
@@ -156,7 +156,7 @@ web-your-turn = Your turn
 web-turn-of = { $name }, it is your turn
 web-not-your-turn = Not your turn
 web-is-choosing = { $name } is choosing.
-web-bot-waits = { $name } waits to think: many bots are playing on this server now.
+web-bot-waits = { $name } is waiting for time to think: many bots are playing on this server now.
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hinted = a bot would play this
@@ -165,6 +165,10 @@ web-seat-here = connected
 web-seat-away = away
 web-time-left = time left
 web-take-over-ask = { $name } has left the table. Who should play on?
+web-log-details = { $count ->
+    [one] Details ({ $count } more sentence)
+   *[other] Details ({ $count } more sentences)
+}
 web-log-earlier = Earlier moves
 web-log-empty = Nothing has happened yet.
 web-connection-lost = The connection is lost. Trying again…

@@ -163,6 +163,7 @@ web-seat-here = itt van
 web-seat-away = nincs itt
 web-time-left = hátralévő idő
 web-take-over-ask = { $name } kiszállt. Ki játsszon tovább a helyén?
+web-log-details = Részletek (még { $count } mondat)
 web-log-earlier = Korábbi lépések
 web-log-empty = Még nem történt semmi.
 web-connection-lost = Megszakadt a kapcsolat. Újra próbálkozunk…

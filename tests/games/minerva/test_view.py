@@ -10,7 +10,7 @@ import pytest
 from saturnalia.games.minerva.state import ACTION_NAMES, Decision
 from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.match import Match
-from saturnalia.kernel.message import Message
+from saturnalia.kernel.message import Message, told_together
 from saturnalia.kernel.words import Words
 from tests.games.minerva.positions import MINERVA, Position, activate, at, cell_of, line, new_game, position
 from tests.games.minerva.record import MATCHES
@@ -177,8 +177,8 @@ def test_new_tiles_are_told_in_one_sentence_and_equal_ones_once() -> None:
 def test_the_award_of_glory_tells_everybody_in_order_and_what_broke_a_tie() -> None:
     table = position(seats=3, glory=[2, 3, 2], active=2, round_number=6).play("stop", "stop", "stop")
     assert lines_of(table)[1] == (
-        "Glory tiles of this round: 1. Cato with 3 glory (8 VP), 2. Nero with 2 glory (5 VP), "
-        "and 3. Livia with 2 glory (3 VP); with equal glory the lower order tile is ahead."
+        "Glory tiles of this round: Cato with 3 glory (8 VP), Nero with 2 glory (5 VP), "
+        "and Livia with 2 glory (3 VP); with equal glory the lower order tile is ahead."
     )
 
 
@@ -186,7 +186,33 @@ def test_what_activated_tiles_give_is_one_sentence() -> None:
     table = position(cities=[{(0, 1): "wheat_field", (0, 2): "quarry"}, {}]).play(
         "residence", at(0, 3), "direction:left"
     )
-    assert lines_of(table)[0] == "Livia activated 3 facilities: 1 stone (quarry) and 1 wheat (wheat field)."
+    assert lines_of(table)[0] == "Livia activated 3 facilities and received 1 stone (quarry) and 1 wheat (wheat field)."
+
+
+def test_what_one_action_after_the_other_pays_builds_and_brings_is_told_together() -> None:
+    """A tile is paid when it is chosen and built when its cell is; an activation asks for resources on its way."""
+    lines: list[tuple[int, Message]] = []
+    table = position(display=["library"], denarii=9, resources=[{"wheat": 1}, {}], cities=[{(0, 1): "wheat_field"}, {}])
+    for name in ("tile:library", at(0, 2)):
+        lines += told(table.play(name))
+    table = position(cities=[{(0, 1): "wheat_field"}, {}])
+    for name in ("residence", at(0, 2), "direction:left", "take:ore"):
+        lines += told(table.play(name))
+    table = position(resources=[{"wheat": 2, "ore": 1}, {}])
+    for name in ("sell:wheat", "sell:ore", "sell:wheat"):
+        lines += told(table.play(name))
+    words = Words("en", MINERVA)
+    assert [words.say(line, ["Livia", "Cato"]) for _, line in told_together(lines)] == [
+        "Livia built a library at K9 for 1 wheat and 3 denarii.",
+        "Livia built a residence at K9.",
+        "Livia activated 2 facilities and received 1 wheat (wheat field) and 1 ore (fountain).",
+        "Livia sold 2 wheat and 1 ore for 3 denarii.",
+    ]
+
+
+def told(table: Position) -> list[tuple[int, Message]]:
+    """The lines about the last action of the first seat, without what the next turn brings."""
+    return [(0, line) for line in MINERVA.narrate(MINERVA.journal(table.state, 0))]
 
 
 def test_hungarian_chooses_the_article_of_a_cell_and_of_an_order_tile() -> None:

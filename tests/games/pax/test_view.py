@@ -152,7 +152,7 @@ def lines_of(table: Position, viewer: int = 0) -> list[str]:
 def test_the_log_tells_which_cards_were_bought_and_for_how_much() -> None:
     stacks = {2: ["estate_s1v1", "estate_s1v1", "wealth_s1v2"]}
     table = position(stacks=stacks, decision="buy").play("legion:2")
-    cards = "wealth (1 symbol, 2 aurei); 2 × estate (1 symbol, 1 aureus)"
+    cards = "wealth (1 symbol, 2 aurei) and 2 × estate (1 symbol, 1 aureus)"
     assert lines_of(table) == [f"Livia bought the stack under legion II for 4 aurei: {cards}."]
 
 
@@ -161,8 +161,8 @@ def test_the_log_tells_what_rome_took_and_why_and_the_new_cards_in_one_line_each
     deck = ["army_s1v1", "estate_s1v2", "any"]
     table = position(tableaux=[[], ["conspiracy:1"]], stacks=stacks, deck=deck, active=1).play("pass_and_peek")
     assert lines_of(table)[1:] == [
-        "Rome took the stack under legion I, the lowest number of those worth 2 aurei: wealth (1 symbol, 2 aurei).",
-        "Cards turned up under the empty legions: I – army (1 symbol, 1 aureus); III – estate (1 symbol, 2 aurei).",
+        "Rome took the stack under legion I, the lowest-numbered of those worth 2 aurei: wealth (1 symbol, 2 aurei).",
+        "Cards turned up under the empty legions: I – army (1 symbol, 1 aureus) and III – estate (1 symbol, 2 aurei).",
         "Round 2: Cato, who holds Primus Conspiratus, takes Primus and starts.",
     ]
 
@@ -183,7 +183,9 @@ def test_at_the_end_the_log_says_why_before_what_comes_to_light() -> None:
         lines_of(table)[3],
         "Rome holds 7 categories and wins.",
     ]
-    assert lines_of(table)[3].startswith("Rome’s face-down cards were revealed: army (1 symbol, 1 aureus); army (")
+    assert lines_of(table)[3].startswith(
+        "Rome’s face-down cards were revealed: 2 × army (1 symbol, 1 aureus) and estate ("
+    )
 
 
 def test_the_log_says_when_adversaries_decide_who_holds_primus_conspiratus() -> None:
@@ -205,5 +207,5 @@ def test_what_somebody_draws_is_told_once_when_it_is_placed() -> None:
     table = position(deck=["wealth_s1v1", "any", "any", "any"]).play("take_turn")
     assert lines_of(table) == []
     table.play("to_hand")
-    assert lines_of(table) == ["Livia drew a wealth card (1 symbol, 1 aureus) and kept it in hand."]
-    assert lines_of(table, 1) == ["Livia drew a card and kept it in hand."]
+    assert lines_of(table) == ["Livia drew and kept a wealth card (1 symbol, 1 aureus) in hand."]
+    assert lines_of(table, 1) == ["Livia drew and kept a card in hand."]

@@ -14,9 +14,9 @@ export interface Moments {
   unit: 'round' | 'turn' | 'moment';
 }
 
-function roundBegunBy(entry: LogEntry): number | null {
-  const line = entry.lines.find((one) => one.id.endsWith('-log-round-began'));
-  return typeof line?.args?.round === 'number' ? line.args.round : null;
+/** The number of the round that a line of this entry names, if any does: games tell a new round in their own words. */
+function roundNamedBy(entry: LogEntry): number {
+  return Math.max(0, ...entry.lines.map((line) => (typeof line.args?.round === 'number' ? line.args.round : 0)));
 }
 
 /** Entries that are no moves, such as somebody leaving, have words of the server. */
@@ -36,10 +36,13 @@ export function momentsOf(history: number[][], log: LogEntry[]): Moments {
   // a long history holds only every so manieth position
   const step = Math.ceil((moves.length + 1) / history.length);
   const placeOf = (move: number) => Math.min(last, Math.round(move / step));
+  let current = 0;
   const rounds = [...setUp.map((entry) => ({ entry, begins: 0 })), ...moves.map((entry, index) => ({ entry, begins: placeOf(index + 1) }))].flatMap(
     ({ entry, begins }) => {
-      const round = roundBegunBy(entry);
-      return round === null ? [] : [{ round, begins }];
+      const round = roundNamedBy(entry);
+      if (round <= current) return [];
+      current = round;
+      return [{ round, begins }];
     },
   );
   const begins = rounds.map((round) => round.begins);

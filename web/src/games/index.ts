@@ -1,5 +1,6 @@
 /** The boards and pictures of the games, found in their folders; a game without its own uses the plain ones. */
 import type { Component } from 'svelte';
+import type { Pictures } from '../icons/iconsOf';
 import { SvelteSet } from 'svelte/reactivity';
 import { settings } from '../settings.svelte';
 import type { Position, Sentence, TableInfo } from '../types';
@@ -48,6 +49,8 @@ export interface GameUI {
   Finale?: Component<FinaleProps>;
   /** The icon before a line of the log that is about nobody at the table, such as Rome. */
   LogIcon?: Component<{ line: Sentence }>;
+  /** Its pictures, which stand in the log before the words for what they show. */
+  pictures?: Pictures;
   /** Whose shape stands before a line of the log that names no seat, such as one about a civilisation; null for nobody's. */
   seatOfLine?: (line: Sentence, position: Position) => number | null;
   /** Many answers can be given on the board: on a phone their list scrolls early, so that the board stays in sight. */

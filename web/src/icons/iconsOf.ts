@@ -29,3 +29,17 @@ export function iconsOf<Name extends string>(icons: Record<Name, IconPaths>): Co
       },
     });
 }
+
+/** The pictures of a game that stand before the words for things in the log. */
+export interface Pictures {
+  Icon: Component<Props<string>>;
+  /** The class inside which the pictures have their colours. */
+  className: string;
+  /** The name of the picture of a thing; null if it has none. */
+  of: (id: string) => string | null;
+}
+
+/** The pictures of things by their ids; `others` names the pictures of things that are called otherwise. */
+export function picturesOf(icons: Record<string, IconPaths>, className: string, others: Record<string, string> = {}): Pictures {
+  return { Icon: iconsOf(icons), className, of: (id) => others[id] ?? (id in icons ? id : null) };
+}

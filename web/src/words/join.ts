@@ -1,8 +1,9 @@
 /** Enumerations, written as `Words` in `saturnalia/kernel/words.py` writes them. */
 
-/** An enumeration of sentences; where one is divided itself, they stand between semicolons. */
+/** An enumeration of sentences; where one is divided itself (brackets do not count), they stand between semicolons. */
 export function join(parts: readonly string[], language: string): string {
-  if (parts.some((part) => part.includes(', ') || part.includes(': '))) return parts.join('; ');
+  const bare = parts.map((part) => part.replace(/\([^()]*\)/g, ''));
+  if (bare.some((part) => part.includes(', ') || part.includes(': '))) return parts.join('; ');
   return enumerate(parts, language);
 }
 

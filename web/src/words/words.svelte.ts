@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { recall } from '../remember';
 import type { Sentence } from '../types';
 import { enumerate, join } from './join';
+import { illustrate, piecesOf, type Piece, type PictureOf } from './pictures';
 
 export const LANGUAGES = ['en', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,6 +40,9 @@ function fetchSource(language: Language, game: string | null): Promise<string> {
 class Words {
   language = $state<Language>(firstLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** The same sentences with marks where pictures stand; only for a game that has pictures. */
+  #illustrated = $state.raw<FluentBundle | null>(null);
+  #pictureOf: PictureOf | null = null;
   #games = new Set<string>();
   #loads = 0;
 
@@ -58,13 +62,20 @@ class Words {
     await this.#load(this.language);
   }
 
+  /** Puts pictures before the words for things where a sentence is told with them. */
+  async illustrate(pictureOf: PictureOf): Promise<void> {
+    if (this.#pictureOf === pictureOf) return;
+    this.#pictureOf = pictureOf;
+    await this.#load(this.language);
+  }
+
   async #load(language: Language): Promise<void> {
     const load = ++this.#loads;
     const texts = await Promise.all([null, ...this.#games].map((game) => fetchSource(language, game)));
     if (load !== this.#loads) return;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.#bundle = bundle;
+    const pictureOf = this.#pictureOf;
+    this.#bundle = bundleOf(language, texts);
+    this.#illustrated = pictureOf && bundleOf(language, texts, pictureOf);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -74,18 +85,28 @@ class Words {
   }
 
   /** The sentence of an id; one that is missing is shown by its id, never an exception. */
-  format(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle?.getMessage(id)?.value;
-    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : id;
+  format(id: string, args: Record<string, FluentVariable> = {}, isIllustrated = false): string {
+    const bundle = (isIllustrated && this.#illustrated) || this.#bundle;
+    const pattern = bundle?.getMessage(id)?.value;
+    return pattern ? bundle!.formatPattern(pattern, args, []) : id;
   }
+}
+
+function bundleOf(language: Language, texts: readonly string[], pictureOf: PictureOf | null = null): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    const resource = new FluentResource(text);
+    bundle.addResource(pictureOf ? illustrate(resource, pictureOf) : resource, { allowOverrides: true });
+  }
+  return bundle;
 }
 
 export const language = new Words();
 
 /** A sentence of the furniture or of a game, by its id. */
-export function words(id: string, args: Arguments = {}, names: readonly string[] = []): string {
-  const given = Object.entries(args).map(([key, value]) => [key, argument(key, value, names)] as const);
-  return language.format(id, Object.fromEntries(given));
+export function words(id: string, args: Arguments = {}, names: readonly string[] = [], isIllustrated = false): string {
+  const given = Object.entries(args).map(([key, value]) => [key, argument(key, value, names, isIllustrated)] as const);
+  return language.format(id, Object.fromEntries(given), isIllustrated);
 }
 
 /** A sentence that came from the server; seats become the names of those who sit there. */
@@ -93,13 +114,19 @@ export function say(sentence: Sentence, names: readonly string[] = []): string {
   return words(sentence.id, sentence.args, names);
 }
 
-function argument(key: string, value: unknown, names: readonly string[]): FluentVariable {
+/** The same, with the pictures of the things that it names. */
+export function sayInPieces(sentence: Sentence, names: readonly string[] = []): Piece[] {
+  return piecesOf(words(sentence.id, sentence.args, names, true));
+}
+
+function argument(key: string, value: unknown, names: readonly string[], isIllustrated: boolean): FluentVariable {
+  const inside = (part: Sentence) => words(part.id, part.args, names, isIllustrated);
   if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? nameOf(value, names) : value;
   if (Array.isArray(value)) {
-    const parts = value.map((part) => (typeof part === 'number' ? nameOf(part, names) : isSentence(part) ? say(part, names) : String(part)));
+    const parts = value.map((part) => (typeof part === 'number' ? nameOf(part, names) : isSentence(part) ? inside(part) : String(part)));
     return value.some(isSentence) ? join(parts, language.language) : enumerate(parts, language.language);
   }
-  if (isSentence(value)) return say(value, names);
+  if (isSentence(value)) return inside(value);
   return value === null || value === undefined ? '' : String(value);
 }
 

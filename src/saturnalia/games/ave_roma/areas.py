@@ -93,7 +93,7 @@ def move_area_card(s: State) -> None:
         note(s, Happening.REFILLED_AREA, s.value, s.area_card[area])
     else:  # AVE-5.8, AVE-14.1, AVE-14.6
         s.area_card[area] = NO_CARD
-        note(s, Happening.AREA_EMPTY, s.value)
+        note(s, Happening.AREA_EMPTY, s.value, int(s.ending == End.NOT_YET))
         if s.ending == End.NOT_YET:
             s.ending = End.AREA
     if s.area_cards[seat, colour] % 2 == 0:  # AVE-5.9, AVE-5.10

@@ -6,7 +6,7 @@ import itertools
 from collections import Counter
 from typing import Any
 
-from saturnalia.kernel.message import Message
+from saturnalia.kernel.message import Message, counted
 from saturnalia.kernel.schema import Record
 
 from . import areas, cards, rules, tracks, training
@@ -130,8 +130,10 @@ def describe(state: Record, action: int) -> Message:
         return Message("ave_roma-do-fill", {"card": shown["id"], "place": shown["action"], "bonus": bonus})
     if decision == Decision.RECRUIT_PLACE:
         place = action - RECRUIT_0
-        workers = [str(value) for value in by_value(state.standing[place])]
-        return Message("ave_roma-do-recruit", {"place": PLACE_NAMES[place], "workers": workers})
+        standing = by_value(state.standing[place])
+        workers = counted([part("ave_roma-workers-there", value=int(value), count=1) for value in standing])
+        values = [str(value) for value in standing]
+        return Message("ave_roma-do-recruit", {"place": PLACE_NAMES[place], "workers": workers, "values": values})
     return Message("ave_roma-do-recruit-worker", {"value": action - RECRUIT_WORKER_1 + 1})
 
 
@@ -250,8 +252,10 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
         if name == "placed":
             lines.append(tell_placed(left))
         elif name in GAINS:
-            seat = left[0]["seat"]
-            lines.append(Message("ave_roma-log-gained", {"seat": seat, "gains": gains_of(taken(left, GAINS))}))
+            seat, gains = left[0]["seat"], gains_of(taken(left, GAINS))
+            lines.append(Message("ave_roma-log-gained", {"seat": seat, "gains": gains}, sums=("gains",)))
+        elif name == "overflowed":
+            lines.append(tell_overflowed(left.pop(0)))
         elif name in ("patron_bonus", "completed_set"):
             lines.append(tell_bonus(left))
         elif name == "got_political":
@@ -266,10 +270,12 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines += tell_scored(taken(left, ("scored", "scored_leftovers")))
         elif name == "took_area_card":
             lines.append(tell_area_card(left))
-        elif name == "bought":
-            lines.append(tell(left.pop(0)))
-            if left and left[0]["event"] == "gained":  # what was bought has been told
+        elif name in ("sold", "bought"):
+            lines.append(tell_trade(left.pop(0)))
+            if name == "bought" and left and left[0]["event"] == "gained":  # what was bought has been told
                 left.pop(0)
+        elif name == "rotated":
+            lines.append(tell_rotated(left.pop(0)))
         else:
             lines.append(tell(left.pop(0)))
     return lines
@@ -352,23 +358,28 @@ def tell_placed(left: list[dict[str, Any]]) -> Message:
     if "paid_surcharge" in paid:
         args["surcharge"] = paid["paid_surcharge"]["denarii"]
     gains = gains_of(taken(left, GAINS))
-    return Message("ave_roma-log-placed", {**args, "gains": gains, "count": len(gains)})
+    name = "ave_roma-log-placed-with" if gains else "ave_roma-log-placed"
+    return Message(name, {**args, "gains": gains}, joins={"ave_roma-log-gained": "ave_roma-log-placed-with"})
 
 
 def tell_bonus(left: list[dict[str, Any]]) -> Message:
     """Return the sentence for a patron or a set, with what it brought at once."""
     event = left.pop(0)
     gains = gains_of(taken(left, GAINS))
-    args = {**named(event), "gains": gains, "given": len(gains)}
-    return Message(f"ave_roma-log-{event['event'].replace('_', '-')}", args)
+    alone = f"ave_roma-log-{event['event'].replace('_', '-')}"
+    args = {**named(event), "gains": gains}
+    return Message(f"{alone}-with" if gains else alone, args, joins={"ave_roma-log-gained": f"{alone}-with"})
 
 
 def tell_rows(happened: list[dict[str, Any]]) -> list[Message]:
     """Return the sentences for the refill phase: which cards left the game, and which new ones lie where."""
-    discarded = [card_part(event) for event in happened if event["event"] == "discarded"]
-    lines = [Message("ave_roma-log-discarded", {"cards": discarded, "count": len(discarded)})] if discarded else []
+    left = [card_part(event) for event in happened if event["event"] == "discarded"]
+    lines = [Message("ave_roma-log-discarded", {"cards": counted(left), "count": len(left)})] if left else []
     new = [event for event in happened if event["event"] == "refilled_row"]
-    rows = [(kind, [card_part(event) for event in row]) for kind, row in itertools.groupby(new, lambda e: e["kind"])]
+    rows = [
+        (kind, counted([card_part(event) for event in row]))
+        for kind, row in itertools.groupby(new, lambda e: e["kind"])
+    ]
     parts = [
         Message("ave_roma-new-cards", {"kind": KIND_NAMES[kind], "cards": cards}).to_json() for kind, cards in rows
     ]
@@ -377,14 +388,43 @@ def tell_rows(happened: list[dict[str, Any]]) -> list[Message]:
 
 def card_part(event: dict[str, Any]) -> dict[str, Any]:
     """A card of a row, by its name."""
-    return part("ave_roma-card-plain", card=card_id(event["kind"], event["card"]))
+    return part("ave_roma-card-counted", card=card_id(event["kind"], event["card"]), count=1)
 
 
 def tell_recruited(happened: list[dict[str, Any]]) -> Message:
-    """Return the sentence for workers that were taken back from one place."""
+    """Return the sentence for workers that were taken back from one place; it goes on with the next place."""
     workers = [part("ave_roma-workers-taken", value=event["value"], count=event["count"]) for event in happened]
-    args = {"seat": happened[0]["seat"], "place": PLACE_NAMES[happened[0]["place"]], "workers": workers}
-    return Message("ave_roma-log-recruited", args)
+    parts = [part("ave_roma-workers-from", place=PLACE_NAMES[happened[0]["place"]], workers=workers)]
+    return Message("ave_roma-log-recruited", {"seat": happened[0]["seat"], "parts": parts}, sums=("parts",))
+
+
+def tell_trade(event: dict[str, Any]) -> Message:
+    """Return the sentence for a unit that was sold or bought; it goes on with the next one."""
+    args = named(event)
+    traded = part("ave_roma-traded", good=args["good"], count=1)
+    told = {"seat": args["seat"], "parts": [traded], "denarii": args["denarii"]}
+    return Message(f"ave_roma-log-{event['event']}", told, sums=("parts", "denarii"))
+
+
+def tell_rotated(event: dict[str, Any]) -> Message:
+    """Return the sentence for a card that was turned; it goes on with the next one."""
+    args = named(event)
+    told = {"seat": args["seat"], "cards": [part("ave_roma-card-turned", card=args["card"], count=1)]}
+    told["influence"] = args["influence"]
+    joins = {"ave_roma-log-rose": "ave_roma-log-rotated-and-rose"}
+    return Message("ave_roma-log-rotated", told, sums=("cards", "influence"), joins=joins)
+
+
+def tell_overflowed(event: dict[str, Any]) -> Message:
+    """Return the sentence for a resource without room, and what was taken for it; it goes on with the next one."""
+    args = named(event)
+    good, count = ("surplus", 1) if args["to_surplus"] else ("denarii", args["denarii"])
+    told = {
+        "seat": args["seat"],
+        "parts": [part("ave_roma-amount", good=args["good"], count=1)],
+        "gains": [part("ave_roma-gained", good=good, count=count)],
+    }
+    return Message("ave_roma-log-overflowed", told, sums=("parts", "gains"))
 
 
 def tell_round(happened: list[dict[str, Any]]) -> Message:

@@ -206,7 +206,7 @@ EVENTS: dict[int, Event] = {
     Happening.MOVED_UP: Event("moved_up", ("area", "card")),
     Happening.TOOK_AREA_CARD: Event("took_area_card", ("seat", "area", "card", "prestige")),
     Happening.REFILLED_AREA: Event("refilled_area", ("area", "card")),
-    Happening.AREA_EMPTY: Event("area_empty", ("area",)),
+    Happening.AREA_EMPTY: Event("area_empty", ("area", "first")),
     Happening.PATRON_BONUS: Event("patron_bonus", ("seat", "patron")),
     Happening.DISCARDED: Event("discarded", ("kind", "card")),
     Happening.REFILLED_ROW: Event("refilled_row", ("kind", "card", "slot")),

@@ -155,8 +155,6 @@ ave_roma-own =
         [active] Active patrons
        *[waiting] Inactive patrons
     }
-# the name of a card without what explains it
-ave_roma-card-plain = { ave_roma-card }
 # what somebody received or paid, as the object of a sentence
 ave_roma-gained =
     { $good ->
@@ -164,7 +162,7 @@ ave_roma-gained =
             [one] { $count } point
            *[other] { $count } points
         }
-        [lost] { $count } surplus that was lost, as there was no room for it
+        [lost] { $count } more surplus (lost, as there was no room)
        *[other] { ave_roma-amount }
     }
 ave_roma-paid = { ave_roma-amount }
@@ -177,7 +175,20 @@ ave_roma-workers-taken =
         [4] four { $value }s
        *[5] five { $value }s
     }
-ave_roma-in-order = { $seat } { $sum }
+ave_roma-workers-from = { $workers } from { ave_roma-the-place }
+ave_roma-traded = { $count } { ave_roma-good-object }
+ave_roma-card-turned =
+    { $count ->
+        [one] the { ave_roma-card }
+       *[other] { $count } { ave_roma-card } cards
+    }
+ave_roma-card-counted =
+    { $count ->
+        [one] { ave_roma-card }
+       *[other] { $count } × { ave_roma-card }
+    }
+ave_roma-workers-there = { ave_roma-workers-taken }
+ave_roma-in-order = { $seat } ({ $sum })
 ave_roma-seat-points = { $seat } { $points }
 ave_roma-new-cards =
     { $kind ->
@@ -239,9 +250,9 @@ ave_roma-ask-nothing = The game is over.
 ave_roma-ask-worker = Choose a worker to place, or pass.
 ave_roma-ask-target =
     { $how ->
-        [trained] Choose where the trained worker goes as a { $value }.
-        [imaginary] Choose where the imaginary worker of value { $value } goes.
-       *[ordinary] Choose where the worker of value { $value } goes.
+        [trained] Choose where to place the trained worker as a { $value }.
+        [imaginary] Choose where to use the imaginary { $value }.
+       *[ordinary] Choose where to place the { $value }.
     }
 ave_roma-ask-sell =
     { $surcharge ->
@@ -249,7 +260,7 @@ ave_roma-ask-sell =
             [one] { $denarii } denarius
            *[other] { $denarii } denarii
         }).
-       *[other] Choose what to sell; a surcharge of { $surcharge } follows (you have { $denarii ->
+       *[other] Choose what to sell; then you pay a surcharge of { ave_roma-surcharge-told } (you have { $denarii ->
             [one] { $denarii } denarius
            *[other] { $denarii } denarii
         }).
@@ -266,15 +277,15 @@ ave_roma-ask-buy =
         }).
     }
 ave_roma-ask-half = Choose which half of the area card you gain.
-ave_roma-ask-addition = Choose one more resource, the use of your cards, or neither.
-ave_roma-ask-extra-resource = Choose one more resource of the card.
+ave_roma-ask-addition = Take one more resource, turn cards for influence, or do neither.
+ave_roma-ask-extra-resource = Choose one more resource from the card.
 ave_roma-ask-area = Choose the area in which your influence rises.
 ave_roma-ask-rotate =
     { $influence ->
         [0] Choose a card to turn for influence in { ave_roma-area }.
        *[other] Choose another card to turn for influence in { ave_roma-area }, or stop (so far { $influence }).
     }
-ave_roma-ask-overflow = There is no room for { ave_roma-good }: choose a surplus or money for it.
+ave_roma-ask-overflow = There is no room for 1 { ave_roma-good }: choose surplus or denarii instead.
 ave_roma-ask-colour = Choose which { ave_roma-colour } resource you gain.
 ave_roma-ask-place-patron = You have no empty open slot: choose whether { ave_roma-card } replaces an active patron.
 ave_roma-ask-fill-slot = Choose the patron who becomes active in slot { $slot }.
@@ -305,71 +316,92 @@ ave_roma-do-pass =
     }
 ave_roma-do-worker =
     { $how ->
-        [imaginary] An imaginary { $value }
-       *[ordinary] Take the { $value }
+        [imaginary] Use an imaginary { $value }
+       *[ordinary] Place a { $value }
     }
 ave_roma-do-trained = Use the trained { $printed } as a { $value }
 ave_roma-do-decline-extra = Decline the extra action
 ave_roma-do-quaestor = Quaestor: take { $denarii } denarii
+ave_roma-surcharge-told =
+    { $surcharge ->
+        [one] { $surcharge } denarius
+       *[other] { $surcharge } denarii
+    }
 ave_roma-do-aedilis =
     { $position ->
-        [empty] Aedilis, { ave_roma-area }: pay { $surcharge } and receive nothing, as the slot is empty
+        [empty] Aedilis, { ave_roma-area }: pay { ave_roma-surcharge-told } and receive nothing, as the slot is empty
        *[card] { $surcharge ->
             [0] Aedilis, { ave_roma-area }: receive { $parts }
-           *[other] Aedilis, { ave_roma-area }: pay { $surcharge }, receive { $parts }, and take the card
+           *[other] Aedilis, { ave_roma-area }: pay { ave_roma-surcharge-told }, receive { $parts }, and take the card
         }
     }
 ave_roma-do-mercator =
     { $position ->
-        [empty] Mercator, { ave_roma-area }: only sell and pay { $surcharge }, as the slot is empty
+        [empty] Mercator, { ave_roma-area }: sell and pay { ave_roma-surcharge-told }, but buy nothing, as the slot is empty
        *[card] { $surcharge ->
-            [0] Mercator, { ave_roma-area }: sell, then buy from { $parts }
-           *[other] Mercator, { ave_roma-area }: sell, pay { $surcharge }, then buy from { $parts }, and take the card
+            [0] Mercator, { ave_roma-area }: sell, then buy from these: { $parts }
+           *[other] Mercator, { ave_roma-area }: sell, pay { ave_roma-surcharge-told }, take the card, and buy from these: { $parts }
         }
     }
 ave_roma-do-propraetor =
     { $position ->
-        [empty] Propraetor, { ave_roma-area }: pay { $surcharge } and only turn cards, as the slot is empty
+        [empty] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told } and only turn cards, as the slot is empty
        *[card] { $surcharge ->
-            [0] Propraetor, { ave_roma-area }: receive half of { $parts }, then one more or influence
-           *[other] Propraetor, { ave_roma-area }: pay { $surcharge }, receive half of { $parts }, then one more or influence, and take the card
+            [0] Propraetor, { ave_roma-area }: receive one half of the card ({ $parts }), then one more resource or influence
+           *[other] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told }, receive one half of the card ({ $parts }), then one more resource or influence, and take the card
         }
+    }
+ave_roma-toll-told =
+    { $toll ->
+        [0] without a toll
+        [one] for a toll of { $toll } denarius
+       *[other] for a toll of { $toll } denarii
+    }
+ave_roma-icons-told =
+    { $icons ->
+        [0] {""}
+       *[other] {" "}and gain { $icons } political influence
     }
 ave_roma-do-roma =
     { $steps ->
-        [one] Roma: move { $steps } space for a toll of { $toll } and gain { $icons } political influence
-       *[other] Roma: move { $steps } spaces for a toll of { $toll } and gain { $icons } political influence
+        [one] Roma: move { $steps } space { ave_roma-toll-told }{ ave_roma-icons-told }
+       *[other] Roma: move { $steps } spaces { ave_roma-toll-told }{ ave_roma-icons-told }
     }
 ave_roma-do-training =
     { $ready ->
         [turn] Train the worker: it may be used with any value from your next turn on
        *[round] Train the worker: it may be used with any value from the next round on
     }
+ave_roma-vp-told =
+    { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
 ave_roma-do-take-building =
     { $set ->
-        [0] Aedificator, slot { $slot }: build the { ave_roma-card } for { $cost } and score { $vp }
-       *[other] Aedificator, slot { $slot }: build the { ave_roma-card } for { $cost }, score { $vp }, and complete the pair for { $bonus }
+        [0] Aedificator, slot { $slot }: build the { ave_roma-card } (cost: { $cost }) and score { ave_roma-vp-told }
+       *[other] Aedificator, slot { $slot }: build the { ave_roma-card } (cost: { $cost }), score { ave_roma-vp-told }, and receive { $bonus } for the pair
     }
 ave_roma-do-take-war =
     { $set ->
-        [0] Legatus, slot { $slot }: support the { ave_roma-card } war for { $cost } and score { $vp }
-       *[other] Legatus, slot { $slot }: support the { ave_roma-card } war for { $cost }, score { $vp }, and add to the set for { $bonus }
+        [0] Legatus, slot { $slot }: support a { ave_roma-card } war (cost: { $cost }) and score { ave_roma-vp-told }
+       *[other] Legatus, slot { $slot }: support a { ave_roma-card } war (cost: { $cost }), score { ave_roma-vp-told }, and receive { $bonus } for the set
     }
-ave_roma-do-take-patron = Senatus, slot { $slot }: win { ave_roma-card } for { $cost }
+ave_roma-do-take-patron = Senatus, slot { $slot }: win { ave_roma-card } as a patron (cost: { $cost })
 ave_roma-do-sell =
     { $denarii ->
-        [one] Sell 1 of { $have } { ave_roma-good } for { $denarii } denarius
-       *[other] Sell 1 of { $have } { ave_roma-good } for { $denarii } denarii
+        [one] Sell 1 { ave_roma-good } for { $denarii } denarius (you have { $have })
+       *[other] Sell 1 { ave_roma-good } for { $denarii } denarii (you have { $have })
     }
 ave_roma-do-sell-done =
     { $surcharge ->
         [0] Sell no more
-       *[other] Sell no more and pay the surcharge of { $surcharge }
+       *[other] Sell no more and pay the surcharge of { ave_roma-surcharge-told }
     }
 ave_roma-do-buy =
     { $denarii ->
-        [one] Buy { ave_roma-good } for { $denarii } denarius (you have { $have } of at most { $limit })
-       *[other] Buy { ave_roma-good } for { $denarii } denarii (you have { $have } of at most { $limit })
+        [one] Buy 1 { ave_roma-good } for { $denarii } denarius (you have { $have }, at most { $limit })
+       *[other] Buy 1 { ave_roma-good } for { $denarii } denarii (you have { $have }, at most { $limit })
     }
 ave_roma-do-buy-done = Buy no more
 ave_roma-do-half =
@@ -382,22 +414,22 @@ ave_roma-do-use-cards = Turn cards for influence ({ $count } can be used)
 ave_roma-do-no-addition = Neither
 ave_roma-do-take =
     { $room ->
-        [0] Take { ave_roma-good } (no room: surplus or money)
+        [0] Take { ave_roma-good } (no room: surplus or denarii instead)
        *[other] Take { ave_roma-good } (room for { $room })
     }
 ave_roma-do-colour =
     { $room ->
-        [0] Gain { ave_roma-good } (no room: surplus or money)
+        [0] Gain { ave_roma-good } (no room: surplus or denarii instead)
        *[other] Gain { ave_roma-good } (room for { $room })
     }
 ave_roma-do-area = { ave_roma-area }: your cube stands on { $space }, the prestige is { $prestige }
-ave_roma-do-rotate = Turn { ave_roma-card } (influence { $influence }): the cube would reach { $space }
-ave_roma-do-rotate-done = Turn no more: the cube goes to { $space }
-ave_roma-do-to-surplus = Make it a surplus (you have { $have })
+ave_roma-do-rotate = Turn the { ave_roma-card } for { $influence } influence: your cube would reach space { $space }
+ave_roma-do-rotate-done = Turn no more: your cube goes to space { $space }
+ave_roma-do-to-surplus = Take 1 surplus instead (you have { $have })
 ave_roma-do-to-money =
     { $denarii ->
-        [one] Take { $denarii } denarius for it
-       *[other] Take { $denarii } denarii for it
+        [one] Take { $denarii } denarius instead
+       *[other] Take { $denarii } denarii instead
     }
 ave_roma-do-keep-inactive = Keep { ave_roma-card } inactive
 ave_roma-do-swap = Put { ave_roma-card } into slot { $slot } in place of { ave_roma-old-patron }
@@ -413,11 +445,11 @@ ave_roma-why-target-first = First choose where the worker goes.
 ave_roma-why-sell-first = First sell something, or go on.
 ave_roma-why-buy-first = First buy something, or stop.
 ave_roma-why-half-first = First choose the upper or the lower half of the area card.
-ave_roma-why-addition-first = First choose one more resource, the use of your cards, or neither.
+ave_roma-why-addition-first = First choose one more resource, cards to turn for influence, or neither.
 ave_roma-why-extra-resource-first = First choose the resource that you take.
 ave_roma-why-area-first = First choose the area in which your influence rises.
 ave_roma-why-rotate-first = First choose a card to turn.
-ave_roma-why-overflow-first = First choose surplus or money for the resource that you cannot store.
+ave_roma-why-overflow-first = First choose surplus or denarii for the resource that you cannot store.
 ave_roma-why-colour-first = First choose the resource that you gain.
 ave_roma-why-place-patron-first = First decide where the new patron goes.
 ave_roma-why-fill-slot-first = First choose the patron for the slot that has opened.
@@ -432,8 +464,8 @@ ave_roma-why-already-trained = A trained worker cannot be trained again.
 ave_roma-why-training-occupied = Your training space is occupied by a worker of value { $value }.
 ave_roma-why-place-full =
     { $count ->
-        [one] { ave_roma-place } is full: its { $count } worker space is taken.
-       *[other] { ave_roma-place } is full: its { $count } worker spaces are taken.
+        [one] No worker space is free { ave_roma-at-place }: the only one is taken.
+       *[other] No worker space is free { ave_roma-at-place }: all { $count } are taken.
     }
 ave_roma-why-toll =
     { $missing ->
@@ -484,8 +516,8 @@ ave_roma-why-no-such-worker = There is no worker of value { $value } at { ave_ro
 ave_roma-log-round-began = Round { $round }: { $seat } goes first.
 ave_roma-log-ordered =
     { $tied ->
-        [0] Round { $round }; player order by the sums of the workers: { $parts }.
-       *[other] Round { $round }; player order by the sums of the workers: { $parts } (equal sums in reverse order).
+        [0] Round { $round }: the player order, by the sums of the workers, is { $parts }.
+       *[other] Round { $round }: the player order, by the sums of the workers, is { $parts }; equal sums reverse the order of the last round.
     }
 ave_roma-worker-placed =
     { $how ->
@@ -493,17 +525,13 @@ ave_roma-worker-placed =
         [imaginary] { $seat } used an imaginary { $value } { ave_roma-at-place }
        *[ordinary] { $seat } placed a { $value } { ave_roma-at-place }
     }
-ave_roma-log-placed =
+ave_roma-surcharge-paid =
     { $surcharge ->
-        [0] { $count ->
-            [0] { ave_roma-worker-placed }.
-           *[other] { ave_roma-worker-placed } and received { $gains }.
-        }
-       *[other] { $count ->
-            [0] { ave_roma-worker-placed } for a surcharge of { $surcharge } denarii.
-           *[other] { ave_roma-worker-placed } for a surcharge of { $surcharge } denarii and received { $gains }.
-        }
+        [0] {""}
+       *[other] {" "}for a surcharge of { ave_roma-surcharge-told }
     }
+ave_roma-log-placed = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }.
+ave_roma-log-placed-with = { ave_roma-worker-placed }{ ave_roma-surcharge-paid } and received { $gains }.
 ave_roma-log-trained = { $seat } put a { $value } on the training space.
 ave_roma-log-passed =
     { $count ->
@@ -533,25 +561,19 @@ ave_roma-log-paid-toll =
        *[other] { ave_roma-worker-placed }, moved to space { $space } for a toll of { $denarii } denarii{ ave_roma-influence-gained }.
     }
 ave_roma-log-gained = { $seat } received { $gains }.
-ave_roma-log-overflowed =
-    { $to_surplus ->
-        [0] { $denarii ->
-            [one] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarius instead.
-           *[other] { $seat } had no room for { ave_roma-good-object } and took { $denarii } denarii instead.
-        }
-       *[other] { $seat } had no room for { ave_roma-good-object } and took a surplus instead.
-    }
+ave_roma-log-overflowed = { $seat } had no room for { $parts } and took { $gains } instead.
 ave_roma-log-sold =
     { $denarii ->
-        [one] { $seat } sold 1 { ave_roma-good-object } for { $denarii } denarius.
-       *[other] { $seat } sold 1 { ave_roma-good-object } for { $denarii } denarii.
+        [one] { $seat } sold { $parts } for { $denarii } denarius.
+       *[other] { $seat } sold { $parts } for { $denarii } denarii.
     }
 ave_roma-log-bought =
     { $denarii ->
-        [one] { $seat } bought 1 { ave_roma-good-object } for { $denarii } denarius.
-       *[other] { $seat } bought 1 { ave_roma-good-object } for { $denarii } denarii.
+        [one] { $seat } bought { $parts } for { $denarii } denarius.
+       *[other] { $seat } bought { $parts } for { $denarii } denarii.
     }
-ave_roma-log-rotated = { $seat } turned { ave_roma-card } for { $influence } influence.
+ave_roma-log-rotated = { $seat } turned { $cards } for { $influence } influence.
+ave_roma-log-rotated-and-rose = { $seat } turned { $cards } for { $influence } influence and rose to space { $space } in { ave_roma-area }.
 ave_roma-log-rose = { $seat } rose to space { $space } in { ave_roma-area }.
 ave_roma-points-scored =
     { $vp ->
@@ -567,40 +589,38 @@ ave_roma-card-cost =
 ave_roma-log-took-card =
     { $kind ->
         [building] { ave_roma-worker-placed } and built the { ave_roma-card }{ ave_roma-card-cost }{ ave_roma-points-scored }.
-        [war] { ave_roma-worker-placed } and supported the { ave_roma-card } war{ ave_roma-card-cost }{ ave_roma-points-scored }.
+        [war] { ave_roma-worker-placed } and supported a { ave_roma-card } war{ ave_roma-card-cost }{ ave_roma-points-scored }.
        *[patron] { ave_roma-worker-placed } and won { ave_roma-card } as a patron{ ave_roma-card-cost }.
     }
-ave_roma-set-gains =
-    { $given ->
-        [0] {""}
-       *[other] {" "}and received { $gains }
-    }
-ave_roma-log-completed-set =
+ave_roma-set-completed =
     { $kind ->
-        [building] { $seat } completed the { ave_roma-card } pair{ ave_roma-set-gains }.
-        [war] { $seat } now has { $count } { ave_roma-card } cards{ ave_roma-set-gains }.
+        [building] { $seat } completed the { ave_roma-card } pair
+        [war] { $seat } now has { $count } { ave_roma-card } cards
        *[area] { $seat } completed a { $card ->
             [black] black
             [red] red
            *[green] green
-        } pair of area cards{ ave_roma-set-gains }.
+        } pair of area cards
     }
+ave_roma-log-completed-set = { ave_roma-set-completed }.
+ave_roma-log-completed-set-with = { ave_roma-set-completed } and received { $gains }.
 ave_roma-log-got-political = { $seat } reached level { $level } of political influence.
-ave_roma-log-beyond = { $seat } scored { $vp } points for political influence beyond the top level.
+ave_roma-log-beyond = { $seat } scored { ave_roma-vp-told } for political influence beyond the top level.
 ave_roma-log-activated = { ave_roma-card } became active for { $seat } in slot { $slot }.
-ave_roma-log-kept-inactive = { $seat } keeps { ave_roma-card } as an inactive patron.
+ave_roma-log-kept-inactive = { $seat } kept { ave_roma-card } as an inactive patron.
 ave_roma-log-swapped = { $seat } replaced { ave_roma-old-patron } with { ave_roma-card } in slot { $slot }.
 ave_roma-log-took-area-card =
     { $refilled ->
         [0] { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }.
-       *[other] { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }; a new card took its place.
+       *[other] { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }; a new card replaced it.
     }
-ave_roma-log-area-empty = No card is left to refill { ave_roma-area }: this is the last round.
-ave_roma-log-patron-bonus =
-    { $given ->
-        [0] { $seat } received the bonus of { ave_roma-card }.
-       *[other] { $seat } received { $gains } from { ave_roma-card }.
+ave_roma-log-area-empty =
+    { $first ->
+        [0] No card is left to refill { ave_roma-area }.
+       *[other] No card is left to refill { ave_roma-area }, so this is the last round.
     }
+ave_roma-log-patron-bonus = { $seat } received the bonus of { ave_roma-card }.
+ave_roma-log-patron-bonus-with = { $seat } received { $gains } from { ave_roma-card }.
 ave_roma-log-discarded =
     { $count ->
         [one] { $cards } left the game, as nobody took a card from its row.
@@ -612,7 +632,7 @@ ave_roma-log-row-short =
         [one] The { ave_roma-kind } cards have run out: { $count } slot stays empty, and the game ends.
        *[other] The { ave_roma-kind } cards have run out: { $count } slots stay empty, and the game ends.
     }
-ave_roma-log-recruited = { $seat } took { $workers } back from { ave_roma-the-place }.
+ave_roma-log-recruited = { $seat } took back { $parts }.
 ave_roma-log-extra-began =
     { $end ->
         [area] The area cards have run out, so the game ends: everybody may take one extra action.
@@ -746,8 +766,8 @@ ave_roma-board-area-position =
     }
 ave_roma-board-area-worth =
     { $third ->
-        [0] Prestige { $prestige }: { $first } points for the first, { $second } for the second at the end.
-       *[other] Prestige { $prestige }: { $first } points for the first, { $second } for the second, { $third } for the third at the end.
+        [0] Prestige { $prestige }: at the end { $first } points for the first, { $second } for the second.
+       *[other] Prestige { $prestige }: at the end { $first } points for the first, { $second } for the second, { $third } for the third.
     }
 ave_roma-board-area-seat =
     { $points ->
@@ -840,7 +860,7 @@ ave_roma-short-take-war = { ave_roma-card }
 ave_roma-short-take-patron = { ave_roma-card }
 ave_roma-short-worker = { $value }
 ave_roma-short-trained = Trained as { $value }
-ave_roma-short-pass = Pass: { $vp } points
+ave_roma-short-pass = Pass: { ave_roma-vp-told }
 ave_roma-short-sell = { ave_roma-good } +{ $denarii }
 ave_roma-short-sell-about = Sell one, and how many denarii it brings.
 ave_roma-short-sell-done = Sell no more
@@ -851,5 +871,5 @@ ave_roma-short-fill = { ave_roma-card }
 ave_roma-short-swap = { ave_roma-old-patron }
 ave_roma-short-swap-about = The patron who is replaced.
 ave_roma-short-keep-inactive = Keep inactive
-ave_roma-short-recruit = { ave_roma-place }: { $workers }
+ave_roma-short-recruit = { ave_roma-place }: { $values }
 ave_roma-short-recruit-about = A place, and the workers that lie there.

@@ -159,7 +159,7 @@ ave_roma-gained =
         [vp] { $count } pontot
         [denarii] { $count } dénárt
         [surplus] { $count } felesleget
-        [lost] (hely híján hiába) még { $count } felesleget
+        [lost] még { $count } felesleget (de nem fért el)
        *[other] { $count } { ave_roma-good-object }
     }
 # amiért valaki megvett valamit
@@ -174,7 +174,27 @@ ave_roma-paid =
         [surplus] { $count } feleslegért
        *[denarii] { $count } dénárért
     }
-ave_roma-in-order = { $seat } { $sum }
+ave_roma-workers-from = { ave_roma-from-place } { $workers }
+ave_roma-card-turned =
+    { $count ->
+        [1] { ave_roma-card-object }
+       *[other] { $count } { ave_roma-card-bare }
+    }
+ave_roma-card-counted =
+    { $count ->
+        [1] { ave_roma-card-plain }
+       *[other] { $count } { ave_roma-card-plain }
+    }
+ave_roma-workers-there =
+    { $count ->
+        [1] egy { ave_roma-value-name }
+        [2] két { ave_roma-value-name }
+        [3] három { ave_roma-value-name }
+        [4] négy { ave_roma-value-name }
+       *[5] öt { ave_roma-value-name }
+    }
+ave_roma-traded = { $count } { ave_roma-good-object }
+ave_roma-in-order = { $seat } ({ $sum })
 ave_roma-seat-points = { $seat } { $points }
 ave_roma-new-cards =
     { $kind ->
@@ -182,7 +202,7 @@ ave_roma-new-cards =
         [war] Legatus: { $cards }
        *[patron] Senatus: { $cards }
     }
-## A játék az előcsarnokban
+## A játék az előtérben
 
 ave_roma-title = Ave Roma
 ave_roma-designer = Szőgyi Attila
@@ -251,9 +271,9 @@ ave_roma-ask-area = Válaszd ki, melyik területen nő a befolyásod.
 ave_roma-ask-rotate =
     { $influence ->
         [0] Válaszd ki, melyik kártyát fordítod el, hogy nőjön a befolyásod { ave_roma-in-area }.
-       *[other] Elfordíthatsz még egy kártyát, vagy megállhatsz (eddig { $influence } befolyásod van hozzá { ave_roma-in-area }).
+       *[other] Elfordíthatsz még egy kártyát, hogy nőjön a befolyásod { ave_roma-in-area }, vagy megállhatsz (eddig { $influence } befolyás).
     }
-ave_roma-ask-overflow = Nem fér el a raktáradban 1 { ave_roma-good }: válassz helyette felesleget vagy pénzt.
+ave_roma-ask-overflow = Nem fér el a raktáradban 1 { ave_roma-good }: válassz helyette felesleget vagy dénárt.
 ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod.
 ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed: döntsd el, { ave_roma-card } egy aktív pártfogód helyére kerüljön-e.
 ave_roma-ask-fill-slot = Megnyílt { ave_roma-slot-the } pártfogóhelyed: válaszd ki, ki legyen rajta aktív.
@@ -285,21 +305,26 @@ ave_roma-do-mercator =
         [empty] Mercator, { ave_roma-area }: csak eladok, és fizetek { $surcharge } dénárt, mert üres a kártyahely
        *[card] { $surcharge ->
             [0] Mercator, { ave_roma-area }: eladok, aztán ezekből vehetek: { $parts }
-           *[other] Mercator, { ave_roma-area }: eladok, fizetek { $surcharge } dénár felárat, ezekből vehetek: { $parts }, és enyém a kártya
+           *[other] Mercator, { ave_roma-area }: eladok, { $surcharge } dénár felárért enyém a kártya, és ezekből vehetek: { $parts }
         }
     }
 ave_roma-do-propraetor =
     { $position ->
         [empty] Propraetor, { ave_roma-area }: fizetek { $surcharge } dénárt, és csak a kártyáimat használhatom, mert üres a kártyahely
        *[card] { $surcharge ->
-            [0] Propraetor, { ave_roma-area }: ezek felét kapom: { $parts }, aztán még egyet vagy befolyást
-           *[other] Propraetor, { ave_roma-area }: { $surcharge } dénár felárért ezek felét kapom: { $parts }, aztán még egyet vagy befolyást, és enyém a kártya
+            [0] Propraetor, { ave_roma-area }: megkapom a kártya egyik felét ({ $parts }), aztán még egy nyersanyagot vagy befolyást
+           *[other] Propraetor, { ave_roma-area }: { $surcharge } dénár felárért megkapom a kártya egyik felét ({ $parts }), aztán még egy nyersanyagot vagy befolyást, és enyém a kártya
         }
+    }
+ave_roma-toll-told =
+    { $toll ->
+        [0] ingyen
+       *[other] { $toll } dénárért
     }
 ave_roma-do-roma =
     { $icons ->
-        [0] Roma: { $steps } mezőt lépek, és fizetek { $toll } dénárt
-       *[other] Roma: { $steps } mezőt lépek, fizetek { $toll } dénárt, és kapok { $icons } politikai befolyást
+        [0] Roma: { ave_roma-toll-told } lépek { $steps } mezőt
+       *[other] Roma: { ave_roma-toll-told } lépek { $steps } mezőt, és kapok { $icons } politikai befolyást
     }
 ave_roma-do-training =
     { $ready ->
@@ -335,12 +360,12 @@ ave_roma-do-use-cards = Kártyát fordítok el befolyásért ({ $count } haszná
 ave_roma-do-no-addition = Egyiket sem
 ave_roma-do-take =
     { $room ->
-        [0] Átveszek 1 { ave_roma-good-object } (nincs hely: felesleg vagy pénz)
+        [0] Átveszek 1 { ave_roma-good-object } (nincs hely: felesleg vagy dénár lesz belőle)
        *[other] Átveszek 1 { ave_roma-good-object } (még { $room } fér el)
     }
 ave_roma-do-colour =
     { $room ->
-        [0] Kérek 1 { ave_roma-good-object } (nincs hely: felesleg vagy pénz)
+        [0] Kérek 1 { ave_roma-good-object } (nincs hely: felesleg vagy dénár lesz belőle)
        *[other] Kérek 1 { ave_roma-good-object } (még { $room } fér el)
     }
 ave_roma-do-area =
@@ -370,7 +395,7 @@ ave_roma-why-addition-first = Előbb válassz: még egy nyersanyag, a kártyáid
 ave_roma-why-extra-resource-first = Előbb válaszd ki, melyik nyersanyagot veszed át.
 ave_roma-why-area-first = Előbb válaszd ki, melyik területen nő a befolyásod.
 ave_roma-why-rotate-first = Előbb válaszd ki, melyik kártyát fordítod el.
-ave_roma-why-overflow-first = Előbb válassz felesleget vagy pénzt azért, amit nem tudsz tárolni.
+ave_roma-why-overflow-first = Előbb válassz felesleget vagy dénárt azért, amit nem tudsz tárolni.
 ave_roma-why-colour-first = Előbb válaszd ki, melyik nyersanyagot kapod.
 ave_roma-why-place-patron-first = Előbb döntsd el, hová kerüljön az új pártfogó.
 ave_roma-why-fill-slot-first = Előbb válaszd ki, ki kerüljön a megnyílt pártfogóhelyre.
@@ -429,7 +454,7 @@ ave_roma-log-round-began = { $round }. forduló: { $seat } kezd.
 ave_roma-log-ordered =
     { $tied ->
         [0] { $round }. forduló; a játékossorrend a munkások összértéke szerint: { $parts }.
-       *[other] { $round }. forduló; a játékossorrend a munkások összértéke szerint: { $parts } (egyenlőségnél az előző sorrend fordítottja érvényes).
+       *[other] { $round }. forduló; a játékossorrend a munkások összértéke szerint: { $parts }; egyenlőségnél az előző sorrend megfordul.
     }
 ave_roma-worker-placed =
     { $how ->
@@ -437,17 +462,13 @@ ave_roma-worker-placed =
         [imaginary] { $seat } egy képzeletbeli { ave_roma-value-object } használt { ave_roma-at-place }
        *[ordinary] { $seat } egy { ave_roma-value-object } rakott le { ave_roma-at-place }
     }
-ave_roma-log-placed =
+ave_roma-surcharge-paid =
     { $surcharge ->
-        [0] { $count ->
-            [0] { ave_roma-worker-placed }.
-           *[other] { ave_roma-worker-placed }, és kapott { $gains }.
-        }
-       *[other] { $count ->
-            [0] { ave_roma-worker-placed } { $surcharge } dénár felárért.
-           *[other] { ave_roma-worker-placed } { $surcharge } dénár felárért, és kapott { $gains }.
-        }
+        [0] {""}
+       *[other] {" "}{ $surcharge } dénár felárért
     }
+ave_roma-log-placed = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }.
+ave_roma-log-placed-with = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }, és kapott { $gains }.
 ave_roma-log-paid-surcharge = { $seat } { $denarii } dénár felárat fizetett { ave_roma-in-area }.
 ave_roma-log-trained = { $seat } egy { ave_roma-value-object } rakott le a taníttatóhelyére.
 ave_roma-log-passed = { $seat } { $count } munkással passzolt, és kapott { $vp } pontot.
@@ -462,15 +483,12 @@ ave_roma-log-paid-toll =
        *[other] { ave_roma-worker-placed }, { $denarii } dénárért a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
     }
 ave_roma-log-gained = { $seat } kapott { $gains }.
-ave_roma-log-overflowed =
-    { $to_surplus ->
-        [0] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, ezért { $denarii } dénárt kapott helyette.
-       *[other] { $seat } nem tudott tárolni 1 { ave_roma-good-object }, ezért felesleget kapott helyette.
-    }
-ave_roma-log-sold = { $seat } eladott 1 { ave_roma-good-object } { $denarii } dénárért.
-ave_roma-log-bought = { $seat } vett 1 { ave_roma-good-object } { $denarii } dénárért.
-ave_roma-log-rotated = { $seat } { $influence } befolyásért elfordította { ave_roma-card-object }.
-ave_roma-log-rose = { $seat } kockája feljebb lépett { ave_roma-in-area }, { ave_roma-space-the } mezőre.
+ave_roma-log-overflowed = { $seat } raktárában nem fért el { $parts }, ezért { $gains } kapott helyette.
+ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
+ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
+ave_roma-log-rotated = { $seat } { $influence } befolyásért elfordította { $cards }.
+ave_roma-log-rotated-and-rose = { $seat } { $influence } befolyásért elfordította { $cards }; a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
+ave_roma-log-rose = { $seat } kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-points-scored =
     { $vp ->
         [0] {""}
@@ -487,41 +505,39 @@ ave_roma-log-took-card =
         [war] { ave_roma-worker-placed }, { ave_roma-card-cost } háborút támogatott a { ave_roma-card-plain }-szettből{ ave_roma-points-scored }.
        *[patron] { ave_roma-worker-placed }, és { ave_roma-card-cost } megszerezte pártfogónak { ave_roma-card-object }.
     }
-ave_roma-set-gains =
-    { $given ->
-        [0] {""}
-       *[other] , és kapott { $gains }
-    }
-ave_roma-log-completed-set =
+ave_roma-set-completed =
     { $kind ->
-        [building] { $seat } mindkét lapot megszerezte ({ ave_roma-card-plain }){ ave_roma-set-gains }.
-        [war] { $seat } már { $count } lapot gyűjtött a { ave_roma-card-plain }-szettből{ ave_roma-set-gains }.
+        [building] { $seat } teljessé tette a párt ({ ave_roma-card-plain })
+        [war] { $seat } már { $count } lapot gyűjtött a { ave_roma-card-plain }-szettből
        *[area] { $seat } összegyűjtött egy { $card ->
             [black] fekete
             [red] piros
            *[green] zöld
-        } párt a területkártyákból{ ave_roma-set-gains }.
+        } párt a területkártyákból
     }
+ave_roma-log-completed-set = { ave_roma-set-completed }.
+ave_roma-log-completed-set-with = { ave_roma-set-completed }, és kapott { $gains }.
 ave_roma-log-got-political = { $seat } elérte a politikai befolyás { $level }. szintjét.
-ave_roma-log-beyond = { $seat } kapott { $vp } pontot a 10. szint feletti politikai befolyásért.
+ave_roma-log-beyond = { $seat } kapott { $vp } pontot a legfelső szint feletti politikai befolyásért.
 ave_roma-log-activated = { ave_roma-card } lett { $seat } aktív pártfogója ({ $slot }. pártfogóhely).
-ave_roma-log-kept-inactive = { $seat } egyelőre nem aktív pártfogónak tartja meg { ave_roma-card-object }.
+ave_roma-log-kept-inactive = { $seat } megtartotta { ave_roma-card-object }, de egyelőre nem aktív pártfogóként.
 ave_roma-log-swapped = { $seat } lecserélte egy aktív pártfogóját { ave_roma-slot-the } pártfogóhelyen: { ave_roma-old-patron } helyén most { ave_roma-card } áll.
 ave_roma-log-took-area-card =
     { $refilled ->
         [0] { $seat } elvette { ave_roma-area } kártyáját; a terület presztízse most { $prestige }.
        *[other] { $seat } elvette { ave_roma-area } kártyáját; a terület presztízse most { $prestige }, és új kártya került oda.
     }
-ave_roma-log-area-empty = { ave_roma-area } nem kapott új területkártyát, mert elfogytak: ez az utolsó forduló.
-ave_roma-log-patron-bonus =
-    { $given ->
-        [0] { $seat } bónuszt kapott { ave_roma-patron-from }.
-       *[other] { $seat } { ave_roma-patron-from } kapott { $gains }.
+ave_roma-log-area-empty =
+    { $first ->
+        [0] { ave_roma-area } sem kapott új területkártyát.
+       *[other] { ave_roma-area } nem kapott új területkártyát, mert elfogytak: ez az utolsó forduló.
     }
+ave_roma-log-patron-bonus = { $seat } bónuszt kapott { ave_roma-patron-from }.
+ave_roma-log-patron-bonus-with = { $seat } { ave_roma-patron-from } kapott { $gains }.
 ave_roma-log-discarded =
     { $count ->
-        [1] Visszakerült a dobozba, mert a sorából nem vett senki: { $cards }.
-       *[other] Visszakerült a dobozba, mert a sorukból nem vett senki: { $cards }.
+        [1] { $cards } visszakerült a dobozba, mert a sorából nem vett senki.
+       *[other] { $cards } visszakerült a dobozba, mert a sorukból nem vett senki.
     }
 ave_roma-log-refilled-row = Új kártyák – { $parts }.
 ave_roma-log-row-short =
@@ -530,7 +546,7 @@ ave_roma-log-row-short =
         [war] Elfogytak a háborúkártyák: { $count } hely üres marad, és véget ér a játék.
        *[patron] Elfogytak a pártfogókártyák: { $count } hely üres marad, és véget ér a játék.
     }
-ave_roma-log-recruited = { $seat } { $workers } vett vissza { ave_roma-from-place }.
+ave_roma-log-recruited = { $seat } { $parts } vett vissza.
 ave_roma-log-extra-began =
     { $end ->
         [area] Elfogytak a területkártyák, véget ér a játék: mindenkinek jár egy plusz akció.
@@ -696,7 +712,7 @@ ave_roma-board-train-as = Milyen értékkel használod a taníttatott munkást
 ave_roma-board-stock = { $count } van raktáron, { $limit } fér el. Az ára nálad { $price } dénár.
 ave_roma-board-surplus = { $count } van, legfeljebb { $limit } lehet. Háborúkért fizetsz vele; eladni és venni sem lehet.
 ave_roma-board-slot-open = { $slot }. pártfogóhely: nyitva van, de üres.
-ave_roma-board-slots = Megnyílt pártfogóhelyek: { $open } a { $slots } közül; minden politikai befolyás megnyit egyet.
+ave_roma-board-slots = { $slots } pártfogóhelyből { $open } nyílt meg; a politikai befolyás minden szintje megnyit egyet.
 ave_roma-board-no-slots = Még nincs megnyílt pártfogóhely: a Roma-sáv ikonjai nyitják meg őket.
 ave_roma-board-pass =
     { $decision ->
@@ -736,5 +752,5 @@ ave_roma-short-fill = { ave_roma-card-title }
 ave_roma-short-swap = { ave_roma-old-patron }
 ave_roma-short-swap-about = A pártfogó, akit lecserélsz.
 ave_roma-short-keep-inactive = Nem lesz aktív
-ave_roma-short-recruit = { ave_roma-place }: { $workers }
+ave_roma-short-recruit = { ave_roma-place }: { $values }
 ave_roma-short-recruit-about = Egy helyszín, és a munkások, akik ott állnak.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.message import Message
+from saturnalia.kernel.message import Message, counted
 from saturnalia.kernel.schema import Record
 
 from . import rounds
@@ -162,12 +162,19 @@ def describe_cell(state: Record, asked: Decision, cell: int) -> Message:
         temples = preview["temples"]
         lines = [line_message(line).to_json() for line in preview["lines"] if line["tiles"]]
         if lines:
-            return Message("minerva-do-cell-lines", {**args, "temples": temples, "lines": lines})
+            return Message(
+                "minerva-do-cell-lines", {**args, "temples": temples, "change": signed(temples), "lines": lines}
+            )
         if temples:
-            return Message("minerva-do-cell-temples", {**args, "temples": temples})
+            return Message("minerva-do-cell-temples", {**args, "change": signed(temples)})
         return Message("minerva-do-cell", args)
     kind = int(state.city[state.actor, cell])
     return Message(f"minerva-do-{asked.name.lower().replace('_', '-')}", {**args, **tile_args(kind)})
+
+
+def signed(number: int) -> str:
+    """A change, as people write it."""
+    return f"+{number}" if number > 0 else f"−{-number}"
 
 
 def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
@@ -181,6 +188,15 @@ def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
 
 
 # ---------------------------------------------------------------- the log
+
+GOES_ON = {"minerva-log-received": "minerva-log-activated"}
+"""An activation asks questions on its way; what comes after them is told in the same sentence."""
+
+FOR_FEE = {
+    "minerva-log-built": "minerva-log-built-for-fee",
+    "minerva-log-placed-assistant": "minerva-log-placed-assistant-for-fee",
+}
+"""What is told together with the fee that was paid for it."""
 
 RECEIVED = ("gained", "earned", "got_points", "got_glory")
 """Events that say what a tile gave: several in a row make one sentence."""
@@ -197,6 +213,9 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines.append(revealed_line(told))
         elif kind == "awarded":
             lines.append(awarded_line(told))
+        elif kind == "passed_again" and len(told) > 1:
+            seats = [event["seat"] for event in told]
+            lines.append(Message("minerva-log-passed-again-each", {"seats": seats, "denarii": told[0]["denarii"]}))
         elif kind in (*RECEIVED, "chose_direction") and len(told) > 1:
             lines.append(received_line(told))
         else:
@@ -215,7 +234,7 @@ def grouped(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
         together = (
             (kind in PAYING and first in PAYING and groups[-1][-1]["event"] != "paid")
             or (kind in RECEIVED and first in (*RECEIVED, "chose_direction"))
-            or (kind == first and kind in ("revealed", "awarded"))
+            or (kind == first and kind in ("revealed", "awarded", "passed_again"))
         )
         if groups and together:
             groups[-1].append(event)
@@ -232,7 +251,8 @@ def paid_line(told: list[dict[str, Any]]) -> list[Message]:
     price = paid_amounts(tokens, tile["denarii"], fee)
     if not price:
         return []
-    return [Message("minerva-log-paid", {"seat": tile["seat"], "price": price, **tile_args(tile["tile"])})]
+    args = {"seat": tile["seat"], "price": price, **tile_args(tile["tile"])}
+    return [Message("minerva-log-paid", args, joins={"minerva-log-built": "minerva-log-built-for"})]
 
 
 def revealed_line(told: list[dict[str, Any]]) -> Message:
@@ -258,11 +278,13 @@ def awarded_line(told: list[dict[str, Any]]) -> Message:
 
 def received_line(told: list[dict[str, Any]]) -> Message:
     """What the activated tiles gave, each with its tile."""
-    parts = [received(event).to_json() for event in told if event["event"] != "chose_direction"]
+    parts = counted([received(event).to_json() for event in told if event["event"] != "chose_direction"])
     seat = told[0]["seat"]
     if told[0]["event"] == "chose_direction":
-        return Message("minerva-log-activated", {"seat": seat, "count": told[0]["count"], "parts": parts})
-    return Message("minerva-log-received", {"seat": seat, "parts": parts})
+        return Message(
+            "minerva-log-activated", {"seat": seat, "count": told[0]["count"], "parts": parts}, joins=GOES_ON
+        )
+    return Message("minerva-log-received", {"seat": seat, "parts": parts}, sums=("parts",))
 
 
 def received(event: dict[str, Any]) -> Message:
@@ -271,11 +293,11 @@ def received(event: dict[str, Any]) -> Message:
     if event["event"] == "gained":
         args |= {"resource": RESOURCE_NAMES[event["resource"]], "count": event["count"]}
     elif event["event"] == "earned":
-        args |= {"denarii": event["denarii"]}
+        args |= {"count": event["denarii"]}
     elif event["event"] == "got_points":
-        args |= {"culture": CULTURE_NAMES[event["culture"]], "points": event["points"]}
+        args |= {"culture": CULTURE_NAMES[event["culture"]], "count": event["points"]}
     else:
-        args |= {"glory": event["glory"]}
+        args |= {"count": event["glory"]}
     return Message(f"minerva-from-{event['event'].replace('_', '-')}", args)
 
 
@@ -310,4 +332,11 @@ def tell(event: dict[str, Any]) -> Message | None:
             args[key] = names[args[key]]
     if name == "passed" and not event["order"]:
         return Message("minerva-log-passed-alone", {"seat": event["seat"]})
+    if name in ("sold", "bought"):
+        traded = [Message("minerva-traded", {"resource": args.pop("resource"), "count": 1}).to_json()]
+        return Message(f"minerva-log-{name}", {**args, "parts": traded}, sums=("parts", "denarii"))
+    if name == "paid-fee":
+        return Message("minerva-log-paid-fee", args, joins=FOR_FEE)
+    if name == "chose-direction":
+        return Message("minerva-log-chose-direction", args, joins=GOES_ON)
     return Message(f"minerva-log-{name}", args)

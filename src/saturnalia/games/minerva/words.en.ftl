@@ -57,13 +57,23 @@ minerva-tiles =
 minerva-cell-the = { $column }{ $row }
 # what a tile gave, in an enumeration
 minerva-from-gained = { $count } { minerva-resource } ({ minerva-tile-plain })
-minerva-from-earned = { minerva-amount-denarii } ({ minerva-tile-plain })
-minerva-from-got-points = { minerva-amount-points } ({ minerva-tile-plain })
-minerva-from-got-glory = { $glory } glory ({ minerva-tile-plain })
+minerva-from-earned =
+    { $count ->
+        [one] { $count } denarius ({ minerva-tile-plain })
+       *[other] { $count } denarii ({ minerva-tile-plain })
+    }
+minerva-from-got-points =
+    { $count ->
+        [one] { $count } { minerva-culture-plain } point ({ minerva-tile-plain })
+       *[other] { $count } { minerva-culture-plain } points ({ minerva-tile-plain })
+    }
+minerva-from-got-glory = { $count } glory ({ minerva-tile-plain })
 minerva-order-the = order tile { $order }
 # who won which glory tile
-minerva-award = { $rank }. { $seat } with { $glory } glory ({ $vp } VP)
+minerva-award = { $seat } with { $glory } glory ({ $vp } VP)
 minerva-amount = { $count } { minerva-resource }
+# what was sold or bought, as the object of a sentence
+minerva-traded = { $count } { minerva-resource-acc }
 minerva-amount-denarii =
     { $denarii ->
         [one] { $denarii } denarius
@@ -216,6 +226,7 @@ minerva-deeds =
     }
 minerva-have-denarii =
     { $denarii ->
+        [0] you have no denarii
         [one] you have { $denarii } denarius
        *[other] you have { $denarii } denarii
     }
@@ -269,13 +280,13 @@ minerva-do-main-pass =
 minerva-do-main-stop = Pass and end the main phase
 minerva-do-main-residence =
     { $fee ->
-        [0] Build a residence (you have { $left })
-       *[other] Build a residence for a fee of { $fee } denarius (you have { $left })
+        [0] Build a residence ({ $left } left)
+       *[other] Build a residence for a fee of { $fee } denarius ({ $left } left)
     }
 minerva-do-main-assistant =
     { $fee ->
-        [0] Place an assistant (you have { $left })
-       *[other] Place an assistant for a fee of { $fee } denarius (you have { $left })
+        [0] Place an assistant ({ $left } left)
+       *[other] Place an assistant for a fee of { $fee } denarius ({ $left } left)
     }
 minerva-do-main-tile = Build { minerva-tile-a } for { $price }
 minerva-do-main-tile-free = Build { minerva-tile-a } for free
@@ -291,11 +302,11 @@ minerva-do-sell =
     }
 minerva-do-partner = Remove { minerva-tile-the }
 minerva-do-cell = At { $cell }
-minerva-do-cell-temples = At { $cell }: your temples’ VP change by { $temples }
+minerva-do-cell-temples = At { $cell }: { $change } VP for your temples
 minerva-do-cell-lines =
     { $temples ->
         [0] At { $cell }; { $lines }
-       *[other] At { $cell }: your temples’ VP change by { $temples }; { $lines }
+       *[other] At { $cell }: { $change } VP for your temples; { $lines }
     }
 minerva-do-take = Take 1 { minerva-resource }
 minerva-do-resource-stop = Take nothing
@@ -373,7 +384,7 @@ minerva-why-buy-too-dear =
 minerva-why-must-take = This cannot be declined: choose a resource.
 minerva-why-other-resource = This tile does not give that resource.
 minerva-why-resource-first = First choose a resource.
-minerva-why-convert-too-many = You can turn at most { $owned } { minerva-resource } into glory, for you have no more.
+minerva-why-convert-too-many = You can turn at most { $owned } { minerva-resource } into glory: that is all you have.
 minerva-why-convert-first = First choose how many resources become glory.
 minerva-why-pair-not-owned = You do not have both of these resources.
 minerva-why-pair-first = First choose two different resources, or stop.
@@ -407,8 +418,8 @@ minerva-log-revealed = New on display: { $tiles }.
 minerva-log-revealed-pair = New pair on display: { $tiles }.
 minerva-log-sold =
     { $denarii ->
-        [one] { $seat } sold 1 { minerva-resource } for { $denarii } denarius.
-       *[other] { $seat } sold 1 { minerva-resource } for { $denarii } denarii.
+        [one] { $seat } sold { $parts } for { $denarii } denarius.
+       *[other] { $seat } sold { $parts } for { $denarii } denarii.
     }
 minerva-log-paid-fee =
     { $denarii ->
@@ -423,6 +434,11 @@ minerva-log-passed-again =
         [one] { $seat } had to pass again and received { $denarii } denarius.
        *[other] { $seat } had to pass again and received { $denarii } denarii.
     }
+minerva-log-passed-again-each =
+    { $denarii ->
+        [one] { $seats } had to pass again and received { $denarii } denarius each.
+       *[other] { $seats } had to pass again and received { $denarii } denarii each.
+    }
 minerva-log-removed-partner = The other tile of the pair ({ minerva-tile-plain }) left the game, because { $seat } chose the one beside it.
 minerva-log-took-round-tile =
     { $denarii ->
@@ -430,7 +446,18 @@ minerva-log-took-round-tile =
        *[other] { $seat } took { $denarii } denarii from a round tile.
     }
 minerva-log-built = { $seat } built { minerva-tile-a } at { minerva-cell-the }.
+minerva-log-built-for = { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price }.
+minerva-log-built-for-fee =
+    { $denarii ->
+        [one] { $seat } built { minerva-tile-a } at { minerva-cell-the } for the fee of { $denarii } denarius.
+       *[other] { $seat } built { minerva-tile-a } at { minerva-cell-the } for the fee of { $denarii } denarii.
+    }
 minerva-log-placed-assistant = { $seat } placed an assistant on the residence at { minerva-cell-the }.
+minerva-log-placed-assistant-for-fee =
+    { $denarii ->
+        [one] { $seat } placed an assistant on the residence at { minerva-cell-the } for the fee of { $denarii } denarius.
+       *[other] { $seat } placed an assistant on the residence at { minerva-cell-the } for the fee of { $denarii } denarii.
+    }
 minerva-log-chose-direction =
     { $count ->
         [0] { $seat } chose a direction without facilities to activate.
@@ -439,8 +466,8 @@ minerva-log-chose-direction =
     }
 minerva-log-activated =
     { $count ->
-        [one] { $seat } activated { $count } facility: { $parts }.
-       *[other] { $seat } activated { $count } facilities: { $parts }.
+        [one] { $seat } activated { $count } facility and received { $parts }.
+       *[other] { $seat } activated { $count } facilities and received { $parts }.
     }
 minerva-log-received = { $seat } received { $parts }.
 minerva-log-overflowed =
@@ -458,8 +485,8 @@ minerva-log-took-culture = { $seat } took the { minerva-culture-plain } tile wor
 minerva-log-new-temple = New on display: { minerva-tile-plain }.
 minerva-log-bought =
     { $denarii ->
-        [one] { $seat } bought 1 { minerva-resource } for { $denarii } denarius.
-       *[other] { $seat } bought 1 { minerva-resource } for { $denarii } denarii.
+        [one] { $seat } bought { $parts } for { $denarii } denarius.
+       *[other] { $seat } bought { $parts } for { $denarii } denarii.
     }
 minerva-log-declined =
     { $tile ->
@@ -671,11 +698,11 @@ minerva-short-main-tile-about = The price follows the colon.
 minerva-short-main-tile-free = { minerva-short-tile }
 minerva-short-sell = Sell { minerva-resource }
 minerva-short-cell = { $cell }
-minerva-short-cell-temples = { $cell } ({ $temples })
+minerva-short-cell-temples = { $cell } ({ $change })
 minerva-short-cell-temples-about = The change of your temples’ VP is in brackets.
 minerva-short-cell-lines =
     { $temples ->
         [0] { $cell }
-       *[other] { $cell } ({ $temples })
+       *[other] { $cell } ({ $change })
     }
 minerva-short-cell-lines-about = Point at a cell to read what each direction would give.

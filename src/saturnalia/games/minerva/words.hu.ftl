@@ -66,11 +66,11 @@ minerva-cell-the =
     }{ $row }
 # mit adott egy lapka, felsorolásban
 minerva-from-gained = { $count } { minerva-resource } ({ minerva-tile-plain })
-minerva-from-earned = { minerva-amount-denarii } ({ minerva-tile-plain })
-minerva-from-got-points = { minerva-amount-points } ({ minerva-tile-plain })
-minerva-from-got-glory = { $glory } dicsőség ({ minerva-tile-plain })
+minerva-from-earned = { $count } dénár ({ minerva-tile-plain })
+minerva-from-got-points = { $count } { minerva-culture-plain }pont ({ minerva-tile-plain })
+minerva-from-got-glory = { $count } dicsőség ({ minerva-tile-plain })
 # ki melyik dicsőséglapkát kapta
-minerva-award = { $rank }. { $seat } { $glory } dicsőséggel ({ $vp } GYP)
+minerva-award = { $seat } { $glory } dicsőséggel ({ $vp } GYP)
 # a sorrendlapka névelővel, tárgyként: „az 1. sorrendlapkát”
 minerva-order-the =
     { $order ->
@@ -78,6 +78,8 @@ minerva-order-the =
        *[other] a { $order }. sorrendlapkát
     }
 minerva-amount = { $count } { minerva-resource }
+# amit eladtak vagy vettek, tárgyesetben
+minerva-traded = { $count } { minerva-resource-acc }
 minerva-amount-denarii = { $denarii } dénár
 minerva-amount-fee = { $denarii } dénár akciódíj
 minerva-amount-glory = { $glory } dicsőség
@@ -176,7 +178,11 @@ minerva-deeds =
         [tile-residence-assistant] Építs létesítményt vagy lakóházat, helyezz le egy segédet
        *[tile-residence] Építs létesítményt vagy lakóházat
     }
-minerva-have-denarii = { $denarii } dénárod van
+minerva-have-denarii =
+    { $denarii ->
+        [0] nincs dénárod
+       *[other] { $denarii } dénárod van
+    }
 minerva-ask-main =
     { $fee ->
         [0] { minerva-deeds }, vagy passzolj ({ minerva-have-denarii }).
@@ -237,11 +243,11 @@ minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkár�
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-partner = Eltávolítom { minerva-tile-the }
 minerva-do-cell = { $cell }
-minerva-do-cell-temples = { $cell } (a templomaid GYP-ja ennyivel változik: { $temples })
+minerva-do-cell-temples = { $cell } (a templomaidért { $change } GYP)
 minerva-do-cell-lines =
     { $temples ->
         [0] { $cell }; { $lines }
-       *[other] { $cell } (a templomaid GYP-ja ennyivel változik: { $temples }); { $lines }
+       *[other] { $cell } (a templomaidért { $change } GYP); { $lines }
     }
 minerva-do-take = Kérek 1 { minerva-resource-acc }
 minerva-do-resource-stop = Nem kérek semmit
@@ -325,22 +331,26 @@ minerva-why-hire-first = Előbb fogadj fel egy segédet, vagy mondj le róla.
 minerva-log-round-began = { $round }. forduló: { $seat } kezd.
 minerva-log-revealed = Új lapkák a kínálatban: { $tiles }.
 minerva-log-revealed-pair = Új pár a kínálatban: { $tiles }.
-minerva-log-sold = { $seat } eladott 1 { minerva-resource-acc } { $denarii } dénárért.
+minerva-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 minerva-log-paid-fee = { $seat } kifizette az akciódíjat ({ $denarii } dénár).
 minerva-log-paid = { $seat } kifizette { minerva-tile-subject } árát: { $price }.
 minerva-log-passed = { $seat } passzolt, és elvette { minerva-order-the }.
 minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fő fázisnak.
 minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
+minerva-log-passed-again-each = { $seats } ismét passzolt, és fejenként { $denarii } dénárt kapott.
 minerva-log-removed-partner = Kikerült a játékból a pár másik lapkája ({ minerva-tile-plain }), mert { $seat } a mellette lévőt választotta.
 minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordulólapkáról.
 minerva-log-built = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőn.
-minerva-log-placed-assistant = { $seat } lerakott egy segédet { minerva-cell-the } mező lakóházára.
+minerva-log-built-for = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőn; ezt fizette: { $price }.
+minerva-log-built-for-fee = { $seat } { $denarii } dénár akciódíjért { minerva-tile-a } épített { minerva-cell-the } mezőn.
+minerva-log-placed-assistant = { $seat } lehelyezett egy segédet { minerva-cell-the } mező lakóházára.
+minerva-log-placed-assistant-for-fee = { $seat } { $denarii } dénár akciódíjért lehelyezett egy segédet { minerva-cell-the } mező lakóházára.
 minerva-log-chose-direction =
     { $count ->
         [0] { $seat } olyan irányt választott, ahol nincs aktiválható létesítmény.
        *[other] { $seat } aktivált { $count } létesítményt.
     }
-minerva-log-activated = { $seat } aktivált { $count } létesítményt: { $parts }.
+minerva-log-activated = { $seat } aktivált { $count } létesítményt, és ezt kapta: { $parts }.
 minerva-log-received = { $seat } ezt kapta: { $parts }.
 minerva-log-overflowed = { $seat } készletébe nem fért be { $count } { minerva-resource }, ezért { $denarii } dénárt kapott helyette.
 minerva-log-converted =
@@ -351,7 +361,7 @@ minerva-log-converted =
 minerva-log-converted-pair = { $seat } dicsőségre váltott két nyersanyagot: { $paid } ({ $glory } dicsőségjelölő).
 minerva-log-took-culture = { $seat } elvett egy { $vp } GYP-ot érő { minerva-culture-plain }lapkát.
 minerva-log-new-temple = Új lapka a kínálatban: { minerva-tile-plain }.
-minerva-log-bought = { $seat } vett 1 { minerva-resource-acc } { $denarii } dénárért.
+minerva-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
 minerva-log-declined =
     { $tile ->
         [trading_post] { $seat } befejezte a vásárlást a kereskedelmi állomáson.
@@ -472,9 +482,14 @@ minerva-board-pile-none = elfogyott
 minerva-board-pile-empty = Ebben a pakliban nem maradt lapka.
 minerva-board-pile-points = Ebben az aktiválásban eddig { $points } kultúrapont gyűlt össze.
 minerva-board-pile-tile = { $symbols } jel: { $vp } GYP
-minerva-board-pile-taken = { $seat } elvette a { $vp } GYP-ot érő lapkát.
+minerva-board-pile-taken = { $seat } már elvett egy { $vp } GYP-ot érő lapkát.
 minerva-board-glory = Dicsőséglapkák
-minerva-board-glory-round = A { $round }. forduló dicsőséglapkái
+minerva-board-glory-round =
+    { $round ->
+        [1] Az 1. forduló dicsőséglapkái
+        [5] Az 5. forduló dicsőséglapkái
+       *[other] A { $round }. forduló dicsőséglapkái
+    }
 minerva-board-glory-won = { $rank }. hely, { $vp } GYP: { $seat }
 minerva-board-glory-leads = { $rank }. hely, { $vp } GYP: most { $seats } kapná { $glory } dicsőséggel
 minerva-board-glory-level = { $rank }. hely, { $vp } GYP: { $seats } egyaránt { $glory } dicsőséggel áll; aki előbb passzol, az kerül előrébb
@@ -533,11 +548,11 @@ minerva-short-main-tile-about = A kettőspont után az ára áll.
 minerva-short-main-tile-free = { minerva-short-tile }
 minerva-short-sell = Eladok 1 { minerva-resource-acc }
 minerva-short-cell = { $cell }
-minerva-short-cell-temples = { $cell } ({ $temples })
+minerva-short-cell-temples = { $cell } ({ $change })
 minerva-short-cell-temples-about = Zárójelben: a templomaid GYP-jának változása.
 minerva-short-cell-lines =
     { $temples ->
         [0] { $cell }
-       *[other] { $cell } ({ $temples })
+       *[other] { $cell } ({ $change })
     }
 minerva-short-cell-lines-about = Mutass egy mezőre, és elolvashatod, mit adnának az egyes irányok.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.message import Message
+from saturnalia.kernel.message import Message, counted
 from saturnalia.kernel.schema import Record
 
 from . import cards, rules, scoring
@@ -151,10 +151,9 @@ def returned_line(told: list[dict[str, Any]]) -> Message:
     """Which opening cards went under the deck, as far as the viewer knows."""
     seat = told[0]["seat"]
     if told[0]["card"] is None:
-        return Message("pax-log-returned-opening-secret", {"seat": seat, "count": len(told)})
-    if len(told) == 1:
-        return Message("pax-log-returned-opening", {"seat": seat, **card_args(told[0]["card"])})
-    return Message("pax-log-returned-openings", {"seat": seat, "cards": [card_json(event["card"]) for event in told]})
+        return Message("pax-log-returned-opening-secret", {"seat": seat, "count": len(told)}, sums=("count",))
+    cards = [Message("pax-card-a", card_args(event["card"])).to_json() for event in told]
+    return Message("pax-log-returned-opening", {"seat": seat, "cards": cards}, sums=("cards",))
 
 
 def legions_line(told: list[dict[str, Any]]) -> Message:
@@ -167,7 +166,7 @@ def legions_line(told: list[dict[str, Any]]) -> Message:
 
 def revealed_line(told: list[dict[str, Any]]) -> Message:
     """Which face-down cards Rome revealed."""
-    return Message("pax-log-rome-revealed", {"cards": [card_json(event["card"]) for event in told]})
+    return Message("pax-log-rome-revealed", {"cards": counted([card_json(event["card"]) for event in told])})
 
 
 TOGETHER = {
@@ -218,11 +217,22 @@ def tell(event: dict[str, Any]) -> Message | None:
         args |= income_args(event["why"]) | {"cards": event["aurei"] - event["senator"]}
     if event["event"] == "reacted":
         args["cost"] = REACTION_COST
+    if event["event"] == "played":
+        played = {key: value for key, value in args.items() if key != "seat"}
+        return in_parts("played", event["seat"], Message("pax-played-for", played))
+    if event["event"] in ("took_to_hand", "put_under_deck", "put_under_legion"):
+        placed = {key: value for key, value in args.items() if key != "seat"}
+        return in_parts("drew", event["seat"], Message(f"pax-drawn-{name}", placed))
     if event["event"] == "took_conspiratus" and event["from_seat"] < 0:
         name, args = "took-conspiratus-first", {"seat": event["seat"]}
     if event["event"] == "game_ended":
         args = {key: event[key] for key in ("rome_categories", "rome_wins")}
     return Message(f"pax-log-{name}", args)
+
+
+def in_parts(name: str, seat: int, part: Message) -> Message:
+    """A line that goes on as long as the same seat does the same: a card that was played or drawn, then the next."""
+    return Message(f"pax-log-{name}", {"seat": seat, "parts": [part.to_json()]}, sums=("parts",))
 
 
 def income_args(why: int) -> dict[str, Any]:

@@ -147,11 +147,11 @@ pax-ask-draw-extra =
         [one] Your militia lets you draw one more card. Draw it, or stop?
        *[other] Your militia lets you draw up to { $left } more cards. Draw one, or stop?
     }
-pax-ask-draw-card = Choose which of the drawn cards to place now (card { $number } of { $total }).
+pax-ask-draw-card = Card { $number } of { $total }: choose which of the drawn cards to place now.
 pax-ask-draw-dest =
     { $total ->
         [1] Choose where to put { pax-card-the }.
-       *[other] Choose where to put { pax-card-the } (card { $number } of { $total }).
+       *[other] Card { $number } of { $total }: choose where to put { pax-card-the }.
     }
 pax-ask-buy =
     { $money ->
@@ -214,9 +214,9 @@ pax-do-draw-dest-legion =
     }
 pax-do-buy-legion =
     { $price ->
-        [0] Take the stack under legion { $legion } for free (you keep { $left }): { $cards }
-        [one] Buy the stack under legion { $legion } for { $price } aureus (you keep { $left }): { $cards }
-       *[other] Buy the stack under legion { $legion } for { $price } aurei (you keep { $left }): { $cards }
+        [0] Take the stack under legion { $legion } for free and keep { $left }: { $cards }
+        [one] Buy the stack under legion { $legion } for { $price } aureus and keep { $left }: { $cards }
+       *[other] Buy the stack under legion { $legion } for { $price } aurei and keep { $left }: { $cards }
     }
 pax-do-buy-stop = Buy nothing
 pax-do-play-card =
@@ -286,8 +286,7 @@ pax-log-drew-opening = Cards drawn at the start: { $parts }.
 pax-log-laid-opening = { $seat } laid { pax-card-a } for free at the start.
 pax-log-kept-opening = { $seat } kept { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } kept one card.
-pax-log-returned-opening = { $seat } slid { pax-card-a } under the deck.
-pax-log-returned-openings = { $seat } slid these cards under the deck: { $cards }.
+pax-log-returned-opening = { $seat } slid { $cards } under the deck.
 pax-log-returned-opening-secret =
     { $count ->
         [one] { $seat } slid a card under the deck.
@@ -302,11 +301,12 @@ pax-log-passed =
        *[other] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aurei.
     }
 pax-log-drew-no-more = { $seat } drew no more cards.
-pax-log-took-to-hand = { $seat } drew { pax-card-a } and kept it in hand.
-pax-log-took-to-hand-secret = { $seat } drew a card and kept it in hand.
-pax-log-put-under-deck = { $seat } drew { pax-card-a } and slid it under the deck.
-pax-log-put-under-deck-secret = { $seat } drew a card and slid it under the deck.
-pax-log-put-under-legion = { $seat } drew { pax-card-a } and put it under legion { $legion }.
+pax-log-drew = { $seat } drew and { $parts }.
+pax-drawn-took-to-hand = kept { pax-card-a } in hand
+pax-drawn-took-to-hand-secret = kept a card in hand
+pax-drawn-put-under-deck = slid { pax-card-a } under the deck
+pax-drawn-put-under-deck-secret = slid a card under the deck
+pax-drawn-put-under-legion = put { pax-card-a } under legion { $legion }
 pax-log-no-card-left =
     { $aurei ->
         [one] The deck is empty: instead of drawing, { $seat } received { $aurei } aureus.
@@ -319,11 +319,12 @@ pax-log-bought =
        *[other] { $seat } bought the stack under legion { $legion } for { $price } aurei: { $cards }.
     }
 pax-log-bought-nothing = { $seat } bought nothing.
-pax-log-played =
+pax-log-played = { $seat } played { $parts }.
+pax-played-for =
     { $cost ->
-        [0] { $seat } played { pax-card-a } for free.
-        [one] { $seat } played { pax-card-a } for { $cost } aureus.
-       *[other] { $seat } played { pax-card-a } for { $cost } aurei.
+        [0] { pax-card-a } for free
+        [one] { pax-card-a } for { $cost } aureus
+       *[other] { pax-card-a } for { $cost } aurei
     }
 pax-log-got-income =
     { $why ->
@@ -331,7 +332,7 @@ pax-log-got-income =
             [one] { $seat } played nothing and received the basic income of { $aurei } aureus.
            *[other] { $seat } played nothing and received the basic income of { $aurei } aurei.
         }
-        [conspiracy] { $seat } received no income, because of the conspiracy.
+        [conspiracy] { $seat } received no income because of the conspiracy.
        *[category] { $senator ->
             [0] { $aurei ->
                 [one] { $seat } received { $aurei } aureus of income for { pax-cards-of }.
@@ -360,8 +361,8 @@ pax-log-rome-took =
            *[other] Rome took the most valuable stack, worth { $value } aurei, from legion { $legion }: { $cards }.
         }
        *[other] { $value ->
-            [one] Rome took the stack under legion { $legion }, the lowest number of those worth { $value } aureus: { $cards }.
-           *[other] Rome took the stack under legion { $legion }, the lowest number of those worth { $value } aurei: { $cards }.
+            [one] Rome took the stack under legion { $legion }, the lowest-numbered of those worth { $value } aureus: { $cards }.
+           *[other] Rome took the stack under legion { $legion }, the lowest-numbered of those worth { $value } aurei: { $cards }.
         }
     }
 pax-log-refilled = Cards turned up under the empty legions: { $parts }.
@@ -482,13 +483,13 @@ pax-board-to-rome = To Rome
 pax-board-legion-empty = Legion { $legion }: no cards.
 pax-board-legion-stack =
     { $count ->
-        [one] Legion { $legion }: { $count } card worth { $value }, { $price } for you ({ $cards }).
-       *[other] Legion { $legion }: { $count } cards worth { $value }, { $price } for you ({ $cards }).
+        [one] Legion { $legion }, { $count } card worth { $value }, { $price } for you: { $cards }.
+       *[other] Legion { $legion }, { $count } cards worth { $value }, { $price } for you: { $cards }.
     }
 pax-board-legion-watched =
     { $count ->
-        [one] Legion { $legion }: { $count } card worth { $value } ({ $cards }).
-       *[other] Legion { $legion }: { $count } cards worth { $value } ({ $cards }).
+        [one] Legion { $legion }, { $count } card worth { $value }: { $cards }.
+       *[other] Legion { $legion }, { $count } cards worth { $value }: { $cards }.
     }
 pax-board-deck =
     { $count ->

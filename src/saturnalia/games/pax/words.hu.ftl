@@ -132,17 +132,17 @@ pax-ask-draw-extra =
     }
 pax-ask-draw-card =
     { $number ->
-        [1] Válaszd ki, melyik húzott lapot helyezed el most ({ $total } lapból az 1.).
-        [5] Válaszd ki, melyik húzott lapot helyezed el most ({ $total } lapból az 5.).
-       *[other] Válaszd ki, melyik húzott lapot helyezed el most ({ $total } lapból a { $number }.).
+        [1] { $total } lapból az 1.: válaszd ki, melyik húzott lapot helyezed el most.
+        [5] { $total } lapból az 5.: válaszd ki, melyik húzott lapot helyezed el most.
+       *[other] { $total } lapból a { $number }.: válaszd ki, melyik húzott lapot helyezed el most.
     }
 pax-ask-draw-dest =
     { $total ->
         [1] Döntsd el, hová kerüljön { pax-card-the }.
        *[other] { $number ->
-            [1] Döntsd el, hová kerüljön { pax-card-the } ({ $total } lapból az 1.).
-            [5] Döntsd el, hová kerüljön { pax-card-the } ({ $total } lapból az 5.).
-           *[other] Döntsd el, hová kerüljön { pax-card-the } ({ $total } lapból a { $number }.).
+            [1] { $total } lapból az 1.: döntsd el, hová kerüljön { pax-card-the }.
+            [5] { $total } lapból az 5.: döntsd el, hová kerüljön { pax-card-the }.
+           *[other] { $total } lapból a { $number }.: döntsd el, hová kerüljön { pax-card-the }.
         }
     }
 pax-ask-buy =
@@ -197,8 +197,8 @@ pax-do-draw-dest-legion =
     }
 pax-do-buy-legion =
     { $price ->
-        [0] Ingyen elviszem { pax-legion-the } alatti kártyacsoportot ({ $left } aureusom marad): { $cards }
-       *[other] Megveszem { $price } aureusért { pax-legion-the } alatti kártyacsoportot ({ $left } aureusom marad): { $cards }
+        [0] Ingyen elviszem { pax-legion-the } alatti kártyacsoportot, és { $left } aureusom marad: { $cards }
+       *[other] Megveszem { $price } aureusért { pax-legion-the } alatti kártyacsoportot, és { $left } aureusom marad: { $cards }
     }
 pax-do-buy-stop = Nem vásárolok
 pax-do-play-card =
@@ -260,8 +260,7 @@ pax-log-drew-opening = Kezdéskor húzott lapok: { $parts }.
 pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { pax-card-a }.
 pax-log-kept-opening = { $seat } megtartott { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } megtartott egy lapot.
-pax-log-returned-opening = { $seat } a pakli alá csúsztatott { pax-card-a }.
-pax-log-returned-openings = { $seat } ezeket a lapokat csúsztatta a pakli alá: { $cards }.
+pax-log-returned-opening = { $seat } a pakli alá csúsztatott { $cards }.
 pax-log-returned-opening-secret =
     { $count ->
         [1] { $seat } a pakli alá csúsztatott egy lapot.
@@ -272,11 +271,12 @@ pax-log-round-began = { $round }. forduló: { $seat } kezd.
 pax-log-took-primus = { $round }. forduló: { $seat } kezd, mert nála van a Primus Conspiratus, és most a Primust is megkapta.
 pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
 pax-log-drew-no-more = { $seat } nem húzott több lapot.
-pax-log-took-to-hand = { $seat } húzott { pax-card-a }, és kézbe vette.
-pax-log-took-to-hand-secret = { $seat } húzott egy lapot, és kézbe vette.
-pax-log-put-under-deck = { $seat } húzott { pax-card-a }, és a pakli alá csúsztatta.
-pax-log-put-under-deck-secret = { $seat } húzott egy lapot, és a pakli alá csúsztatta.
-pax-log-put-under-legion = { $seat } húzott { pax-card-a }, és { pax-legion-the } alá tette.
+pax-log-drew = { $seat } húzott: { $parts }.
+pax-drawn-took-to-hand = kézbe { pax-card-a }
+pax-drawn-took-to-hand-secret = kézbe egy lapot
+pax-drawn-put-under-deck = a pakli alá { pax-card-a }
+pax-drawn-put-under-deck-secret = a pakli alá egy lapot
+pax-drawn-put-under-legion = { pax-legion-the } alá { pax-card-a }
 pax-log-no-card-left = Üres a pakli, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
@@ -284,10 +284,11 @@ pax-log-bought =
        *[other] { $seat } { $price } aureusért megvette { pax-legion-the } alatti kártyacsoportot: { $cards }.
     }
 pax-log-bought-nothing = { $seat } nem vásárolt.
-pax-log-played =
+pax-log-played = { $seat } kijátszott { $parts }.
+pax-played-for =
     { $cost ->
-        [0] { $seat } ingyen kijátszott { pax-card-a }.
-       *[other] { $seat } { $cost } aureusért kijátszott { pax-card-a }.
+        [0] ingyen { pax-card-a }
+       *[other] { $cost } aureusért { pax-card-a }
     }
 pax-log-got-income =
     { $why ->
@@ -310,7 +311,7 @@ pax-log-did-not-react = { $seat } nem reagált a szenátorra.
 pax-log-rome-took =
     { $tied ->
         [0] Róma elvitte a legértékesebb, { $value } aureust érő kártyacsoportot { pax-legion-the } alól: { $cards }.
-       *[other] Róma elvitte { pax-legion-the } alatti kártyacsoportot, mert a { $value } aureust érők közül ez a legkisebb számú: { $cards }.
+       *[other] Róma elvitte { pax-legion-the } alatti kártyacsoportot, mert a legértékesebbek ({ $value } aureus) közül ez a legkisebb számú: { $cards }.
     }
 pax-log-refilled = Új lapok a megüresedett légiók alatt: { $parts }.
 pax-log-deck-out =
@@ -419,8 +420,8 @@ pax-board-price = Ár { $price }
 pax-board-empty = Üres
 pax-board-to-rome = Rómáé lesz
 pax-board-legion-empty = { $legion }. légió: nincs alatta lap.
-pax-board-legion-stack = { $legion }. légió: { $count } lap, értéke { $value }, neked { $price } aureus ({ $cards }).
-pax-board-legion-watched = { $legion }. légió: { $count } lap, értéke { $value } ({ $cards }).
+pax-board-legion-stack = { $legion }. légió, { $count } lap, értéke { $value }, neked { $price } aureus: { $cards }.
+pax-board-legion-watched = { $legion }. légió, { $count } lap, értéke { $value }: { $cards }.
 pax-board-deck =
     { $count ->
         [0] A pakli üres.

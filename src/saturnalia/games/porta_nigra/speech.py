@@ -252,6 +252,25 @@ ACTION_EVENTS = {
 }  # fmt: skip
 """What one action of a turn can cause: told together, because nobody does two of them at once."""
 
+SUMS = {
+    "took_torches": ("count", "token"),
+    "took_influence": ("count", "token"),
+    "took_coins": ("coins", "token"),
+    "gave_up_torches": ("count", "coins"),
+    "sold_torch": ("count", "coins"),
+    "paid_for_romans": ("influence", "romans"),
+}
+"""What adds up where the same seat does the same again at once."""
+
+JOINS = {
+    "paid_for_build": {"porta_nigra-log-built": "porta_nigra-log-built-by-influence"},
+    "used_torch": {
+        "porta_nigra-log-built": "porta_nigra-log-built-by-token",
+        "porta_nigra-log-bought": "porta_nigra-log-bought-by-token",
+    },
+}
+"""What is told together with the line that follows it."""
+
 GROUPS = {"supply_shuffled": "supplied", "named_start": "round_began", **dict.fromkeys(ACTION_EVENTS, "action")}
 """Events that are told together with those that follow them, by the name of the group; others are groups by name."""
 
@@ -291,7 +310,10 @@ def tell_plainly(event: dict[str, Any]) -> Message:
         args |= card_args(event["card"])
     elif name == "began_early_end":
         args["why"] = "bricks" if event["why"] == EarlyEnd.BRICKS else "segments"
-    return message(f"log-{name.replace('_', '-')}", **args)
+    elif name == "sold_torch":
+        args["count"] = 1
+    told = message(f"log-{name.replace('_', '-')}", **args)
+    return Message(told.id, told.args, SUMS.get(name, ()), JOINS.get(name, {}))
 
 
 def tell_action(happened: list[dict[str, Any]]) -> Message:
@@ -303,6 +325,8 @@ def tell_action(happened: list[dict[str, Any]]) -> Message:
     if "moved" in by_name:
         args |= {**quarter_args(by_name["moved"]["quarter"]), "move": by_name["moved"]["coins"]}
     name = main["event"]
+    if name == "used_torch":
+        return Message("porta_nigra-log-used-torch", {"seat": main["seat"]}, joins=JOINS[name])
     if name == "bought_honor":
         return message("log-bought-honor", **honor_args(main["honor"]), seat=main["seat"], brought=brought_by(by_name))
     if name == "bought":
@@ -321,7 +345,8 @@ def tell_action(happened: list[dict[str, Any]]) -> Message:
         args["coins"] = args["move"]
     else:
         args |= {key: main[key] for key in ("count", "coins", "points") if key in main}
-    return message(f"log-{name.replace('_', '-')}", **args)
+    told = message(f"log-{name.replace('_', '-')}", **args)
+    return Message(told.id, told.args, SUMS.get(name, ()))
 
 
 def reward_of(by_name: dict[str, dict[str, Any]]) -> dict[str, Any]:

@@ -174,8 +174,14 @@ porta_nigra-ask-turn-menu =
                 [0] You have no torch left, and no influence action is possible: end your turn.
                *[other] You have no torch left: take influence actions or end your turn.
             }
-            [one] Use your { $torches } torch token for another action, take influence actions, or end your turn.
-           *[other] Use your { $torches } torch tokens for more actions, take influence actions, or end your turn.
+            [one] { $influence ->
+                [0] Use your torch token for another action, or end your turn.
+               *[other] Use your torch token for another action, take influence actions, or end your turn.
+            }
+           *[other] { $influence ->
+                [0] Use your { $torches } torch tokens for more actions, or end your turn.
+               *[other] Use your { $torches } torch tokens for more actions, take influence actions, or end your turn.
+            }
         }
         [one] Choose your next action: { $left } card torch left.
        *[other] Choose your next action: { $left } card torches left.
@@ -186,6 +192,7 @@ porta_nigra-ask-gate-height = Choose how many { porta_nigra-color-plain } bricks
 porta_nigra-ask-raise-site = Choose a segment to raise by one brick.
 porta_nigra-ask-interim-tens =
     { $bricks ->
+        [0] Interim scoring: you have no bricks on the board, so you receive nothing.
         [one] Interim scoring: your { $bricks } brick on the board is worth { $units } coins or points. Choose how many coins you take; the rest are points.
        *[other] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points. Choose how many coins you take; the rest are points.
     }
@@ -293,7 +300,17 @@ porta_nigra-do-interim-tens =
         }
        *[other] Take { $first } to { $last } coins
     }
-porta_nigra-do-interim-units = Take { porta_nigra-split-object }: that makes { $all_coins } and { $all_points } in all
+porta_nigra-all-coins =
+    { $all_coins ->
+        [one] { $all_coins } coin
+       *[other] { $all_coins } coins
+    }
+porta_nigra-all-points =
+    { $all_points ->
+        [one] { $all_points } point
+       *[other] { $all_points } points
+    }
+porta_nigra-do-interim-units = Take { porta_nigra-split-object }: that makes { porta_nigra-all-coins } and { porta_nigra-all-points } in all
 porta_nigra-do-name-start-player = { $seat } goes first
 
 ## Short labels of answers
@@ -442,11 +459,20 @@ porta_nigra-log-bought =
         }
        *[other] { $seat } moved to the { porta_nigra-building } quarter and bought a { porta_nigra-color-plain } brick, { $cost } coins in all{ porta_nigra-token-told }.
     }
+porta_nigra-log-bought-by-token =
+    { $move ->
+        [0] { $price ->
+            [one] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coin (using a torch token).
+           *[other] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coins (using a torch token).
+        }
+       *[other] { $seat } moved to the { porta_nigra-building } quarter and bought a { porta_nigra-color-plain } brick, { $cost } coins in all (using a torch token).
+    }
 # stands at the end of a line about an action that cost a torch token
 porta_nigra-token-told =
     { $token ->
         [0] {""}
-       *[1] {" "}(using a torch token)
+        [one] {" "}(using a torch token)
+       *[other] {" "}(using { $token } torch tokens)
     }
 # the rewards at the end of the line about a segment
 porta_nigra-reward-told =
@@ -467,6 +493,7 @@ porta_nigra-move-told =
        *[other] {" "}(after moving there for { $move } coins)
     }
 porta_nigra-log-built = { $seat } built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told } and received { $gains }{ porta_nigra-reward-told }.
+porta_nigra-log-built-by-token = { $seat } built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told } and received { $gains }{ porta_nigra-reward-told } (using a torch token).
 porta_nigra-log-took-influence =
     { $count ->
         [one] { $seat } took { $count } influence token{ porta_nigra-token-told }.
@@ -483,13 +510,18 @@ porta_nigra-log-gave-up-torches =
         [one] { $seat } gave up a card torch for { porta_nigra-coins }.
        *[other] { $seat } gave up { $count } card torches for { porta_nigra-coins }.
     }
-porta_nigra-log-sold-torch = { $seat } returned a torch token for { porta_nigra-coins }.
+porta_nigra-log-sold-torch =
+    { $count ->
+        [one] { $seat } returned a torch token for { porta_nigra-coins }.
+       *[other] { $seat } returned { $count } torch tokens for { porta_nigra-coins }.
+    }
 porta_nigra-log-paid-for-romans =
     { $romans ->
         [one] { $seat } paid { $influence } influence for { $romans } Roman.
        *[other] { $seat } paid { $influence } influence for { $romans } Romans.
     }
 porta_nigra-log-paid-for-build = { $seat } paid { $influence } influence to build.
+porta_nigra-log-built-by-influence = { $seat } paid { $influence } influence, built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told } and received { $gains }{ porta_nigra-reward-told }.
 porta_nigra-log-bought-honor =
     { $kind ->
         [final_scoring] { $set ->
@@ -500,7 +532,16 @@ porta_nigra-log-bought-honor =
         [porta_nigra_brick] { $seat } bought { porta_nigra-honor } for { $price } influence.
        *[instant] { $seat } bought { porta_nigra-honor } for { $price } influence and received { $brought }.
     }
-porta_nigra-log-raised = { $seat } raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }{ porta_nigra-reward-told }.
+porta_nigra-log-raised =
+    { $rewards ->
+        [0] { $seat } raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }.
+       *[other] { $seat } raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }{ porta_nigra-reward-raised }.
+    }
+porta_nigra-reward-raised =
+    { $kinds ->
+        [0] ; nothing was left in the stock for the master builder reward
+       *[other] {" "}and received { $reward } as a master builder reward
+    }
 porta_nigra-log-drew-card = { $seat } drew { $cards }.
 porta_nigra-log-began-early-end =
     { $why ->
@@ -626,13 +667,13 @@ porta_nigra-score-majority-porta-nigra = Majorities: Porta Nigra
 porta_nigra-score-total = Total
 porta_nigra-outcome-won =
     { $early ->
-        [0] { $seat } has the most points and wins with { $points }.
-       *[other] The game ended early; { $seat } has the most points and wins with { $points }.
+        [0] { $seat } wins with { $points } points.
+       *[other] The game ended early, and { $seat } wins with { $points } points.
     }
 porta_nigra-outcome-shared =
     { $early ->
-        [0] These players have { $points } points each and win together: { $seats }.
-       *[other] The game ended early; these players have { $points } points each and win together: { $seats }.
+        [0] { $seats } win together with { $points } points each.
+       *[other] The game ended early, and { $seats } win together with { $points } points each.
     }
 
 ## The board

@@ -137,7 +137,10 @@ porta_nigra-ask-turn-menu =
                 [0] Elfogyott a fáklyád, és befolyásakciót sem hajthatsz végre: fejezd be a kört.
                *[other] Elfogyott a fáklyád: hajts végre befolyásakciót, vagy fejezd be a kört.
             }
-           *[other] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), de jöhet befolyásakció is, vagy befejezheted a kört.
+           *[other] { $influence ->
+                [0] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), vagy befejezheted a kört.
+               *[other] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), de jöhet befolyásakció is, vagy befejezheted a kört.
+            }
         }
        *[other] Válaszd ki a következő akciódat: még { $left } fáklya van a kártyádon.
     }
@@ -149,7 +152,11 @@ porta_nigra-ask-buy-color =
 porta_nigra-ask-build-site = Válaszd ki, melyik építőhelyre építesz.
 porta_nigra-ask-gate-height = Döntsd el, hány { porta_nigra-color-plain } téglából álljon az épületrészed a Porta Nigrán.
 porta_nigra-ask-raise-site = Válaszd ki, melyik épületrészedet magasítod egy téglával.
-porta_nigra-ask-interim-tens = Közbenső értékelés: { $bricks } beépített téglád { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
+porta_nigra-ask-interim-tens =
+    { $bricks ->
+        [0] Közbenső értékelés: még egyetlen téglát sem építettél be, így most nem kapsz semmit.
+       *[other] Közbenső értékelés: { $bricks } beépített téglád { $units } sestertiust vagy pontot ér. Döntsd el, mennyit kérsz sestertiusban; a többi pont lesz.
+    }
 porta_nigra-ask-interim-units = A tégláid { $units } sestertiust vagy pontot érnek. Döntsd el, pontosan mennyit kérsz sestertiusban; a többi pont lesz.
 porta_nigra-ask-name-start-player = Neked van a legkevesebb pontod: válaszd ki, ki kezdje a következő fordulót.
 
@@ -178,8 +185,8 @@ porta_nigra-do-buy-any = Veszek egy tetszőleges színű téglát{ porta_nigra-b
 porta_nigra-do-buy-instead = Veszek egy tetszőleges színű téglát, mert a { porta_nigra-color-plain } bolt üres{ porta_nigra-by-token }
 porta_nigra-do-buy-only =
     { $move ->
-        [0] Veszek egy tetszőleges színű téglát; csak egy { porta_nigra-color-plain } színűre futja, { $price } sestertiusért{ porta_nigra-by-token }
-       *[other] Veszek egy tetszőleges színű téglát; csak egy { porta_nigra-color-plain } színűre futja, az úttal együtt { $cost } sestertiusért{ porta_nigra-by-token }
+        [0] Veszek egy tetszőleges színű téglát; csak { porta_nigra-color-onto } futja, { $price } sestertiusért{ porta_nigra-by-token }
+       *[other] Veszek egy tetszőleges színű téglát; csak { porta_nigra-color-onto } futja, az úttal együtt { $cost } sestertiusért{ porta_nigra-by-token }
     }
 porta_nigra-do-build = Lerakok egy épületrészt{ porta_nigra-by-token }
 # az egyetlen lehetséges építőhely, az árával és azzal, amit ad
@@ -369,11 +376,17 @@ porta_nigra-log-bought =
         [0] { $seat } vett egy { porta_nigra-color-plain } téglát { $price } sestertiusért{ porta_nigra-token-told }.
        *[other] { $seat } átment { porta_nigra-building-the } városrészébe, és az úttal együtt { $cost } sestertiusért vett egy { porta_nigra-color-plain } téglát{ porta_nigra-token-told }.
     }
+porta_nigra-log-bought-by-token =
+    { $move ->
+        [0] { $seat } vett egy { porta_nigra-color-plain } téglát { $price } sestertiusért (egy fáklyajelzőért).
+       *[other] { $seat } átment { porta_nigra-building-the } városrészébe, és az úttal együtt { $cost } sestertiusért vett egy { porta_nigra-color-plain } téglát (egy fáklyajelzőért).
+    }
 # a fáklyajelzőbe került akcióról szóló sor végén
 porta_nigra-token-told =
     { $token ->
         [0] {""}
-       *[1] {" "}(egy fáklyajelzőért)
+        [1] {" "}(egy fáklyajelzőért)
+       *[other] {" "}({ $token } fáklyajelzőért)
     }
 # a díj az épületrészről szóló sor végén
 porta_nigra-reward-told =
@@ -393,6 +406,7 @@ porta_nigra-move-told =
        *[other] ; az út { $move } sestertiusba került
     }
 porta_nigra-log-built = { $seat } { $height } { porta_nigra-color-plain } téglát{ porta_nigra-white-used } épített { porta_nigra-site-onto }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-built-by-token = { $seat } egy fáklyajelzőért { $height } { porta_nigra-color-plain } téglát{ porta_nigra-white-used } épített { porta_nigra-site-onto }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
 porta_nigra-log-took-influence = { $seat } elvett { $count } befolyásjelzőt a talonból{ porta_nigra-token-told }.
 porta_nigra-log-took-torches = { $seat } elvett { $count } fáklyajelzőt a talonból{ porta_nigra-token-told }.
 porta_nigra-log-took-coins = { $seat } elvett { $coins } sestertiust a bankból{ porta_nigra-token-told }.
@@ -401,9 +415,14 @@ porta_nigra-log-gave-up-torches =
         [1] { $seat } lemondott a kártyája egyik fáklyájáról { $coins } sestertiusért.
        *[other] { $seat } lemondott a kártyája { $count } fáklyájáról { $coins } sestertiusért.
     }
-porta_nigra-log-sold-torch = { $seat } visszaadott egy fáklyajelzőt { $coins } sestertiusért.
+porta_nigra-log-sold-torch =
+    { $count ->
+        [1] { $seat } visszaadott egy fáklyajelzőt { $coins } sestertiusért.
+       *[other] { $seat } visszaadott { $count } fáklyajelzőt { $coins } sestertiusért.
+    }
 porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait a talonból.
 porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett, hogy építhessen.
+porta_nigra-log-built-by-influence = { $seat } { $influence } befolyásjelzőért { $height } { porta_nigra-color-plain } téglát{ porta_nigra-white-used } épített { porta_nigra-site-onto }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
 porta_nigra-log-bought-honor =
     { $kind ->
         [final_scoring] { $set ->
@@ -482,10 +501,7 @@ porta_nigra-log-game-ended =
 
 porta_nigra-cells = { $cells }
 porta_nigra-table-shops =
-    { $rounds ->
-        [3] Téglapiac, { $round }. forduló a { $rounds }-ból, { $reserve } tégla a téglatalonban
-       *[other] Téglapiac, { $round }. forduló a { $rounds }-ből, { $reserve } tégla a téglatalonban
-    }
+    Téglapiac, { $round }. forduló ({ $rounds } fordulóból), { $reserve } tégla a téglatalonban
 porta_nigra-table-sites = Építőhelyek
 porta_nigra-table-displays = Kínálat
 porta_nigra-table-majorities = Többségek: kinek mennyi van, zárójelben az, hány pontot érne most
@@ -546,13 +562,13 @@ porta_nigra-score-majority-porta-nigra = Többségek: Porta Nigra
 porta_nigra-score-total = Összesen
 porta_nigra-outcome-won =
     { $early ->
-        [0] { $seat } nyert { $points } ponttal: neki van a legtöbb.
-       *[other] A játék idő előtt véget ért; { $seat } nyert { $points } ponttal: neki van a legtöbb.
+        [0] { $seat } nyert { $points } ponttal.
+       *[other] A játék idő előtt véget ért, és { $seat } nyert { $points } ponttal.
     }
 porta_nigra-outcome-shared =
     { $early ->
-        [0] Holtversenyben, { $points } ponttal nyertek: { $seats }.
-       *[other] A játék idő előtt véget ért; holtversenyben, { $points } ponttal nyertek: { $seats }.
+        [0] { $seats } holtversenyben nyert { $points } ponttal.
+       *[other] A játék idő előtt véget ért, és { $seats } holtversenyben nyert { $points } ponttal.
     }
 
 ## A tábla
@@ -642,10 +658,7 @@ porta_nigra-board-start = A forduló kezdőjátékosa
 porta_nigra-board-mine = A játékostáblád
 porta_nigra-board-deck = A pakliban ({ $deck })
 porta_nigra-board-torches-left =
-    { $torches ->
-        [3] Fáklyák a kártyán: még { $left } a { $torches }-ból
-       *[other] Fáklyák a kártyán: még { $left } a { $torches }-ből
-    }
+    A kártya { $torches } fáklyájából még { $left } maradt
 porta_nigra-board-symbol-used = Ezt az akciójelet már használtad.
 porta_nigra-board-becomes-any = A boltja üres: tetszőleges színű téglát vehetsz vele.
 # rövid gombok; utánuk kép és szám mondja meg, mit adnak vagy mibe kerülnek

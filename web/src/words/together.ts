@@ -1,0 +1,51 @@
+/** What one line of the log after the other repeats is told once, as `told_together` in `saturnalia/kernel/message.py` does it. */
+import type { LogEntry, LogLine, Sentence } from '../types';
+
+/** One sentence for both (`joins`), or null where they differ in more than what adds up (`sums`). */
+export function followedBy(one: LogLine, other: LogLine): LogLine | null {
+  const joint = one.joins?.[other.id];
+  const shared = Object.keys(one.args).filter((key) => key in other.args);
+  const lists = shared.filter((key) => Array.isArray(one.args[key]));
+  if (joint && shared.every((key) => lists.includes(key) || same(one.args[key], other.args[key]))) {
+    const together = Object.fromEntries(lists.map((key) => [key, sum(one.args[key], other.args[key])]));
+    return { id: joint, args: { ...one.args, ...other.args, ...together }, sums: null, joins: one.joins };
+  }
+  const sums = one.sums ?? [];
+  const keys = Object.keys(one.args);
+  const isAlike = one.id === other.id && same(sums, other.sums ?? []) && keys.length === Object.keys(other.args).length;
+  if (sums.length === 0 || !isAlike) return null;
+  if (keys.some((key) => !(key in other.args) || (!sums.includes(key) && !same(one.args[key], other.args[key])))) return null;
+  return { ...one, args: { ...one.args, ...Object.fromEntries(sums.map((key) => [key, sum(one.args[key], other.args[key])])) } };
+}
+
+/** The entries of a log, in which whoever does the same thing several times in a row is told to have done it once. */
+export function toldTogether(entries: readonly LogEntry[]): LogEntry[] {
+  const told: LogEntry[] = [];
+  for (const entry of entries) {
+    const before = told.at(-1);
+    const [first, ...rest] = entry.lines;
+    const both = before?.lines.length === 1 && first ? followedBy(before.lines[0]!, first) : null;
+    if (both) told[told.length - 1] = { ...entry, lines: [both, ...rest] };
+    else told.push(entry);
+  }
+  return told;
+}
+
+function sum(one: unknown, other: unknown): unknown {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Number(one) + Number(other);
+  const parts = [...(one as Sentence[])];
+  for (const part of other as Sentence[]) {
+    const alike = parts.findIndex((known) => same(kindOf(known), kindOf(part)));
+    if (alike < 0 || !('count' in part.args)) parts.push(part);
+    else parts[alike] = { ...part, args: { ...part.args, count: Number(parts[alike]!.args.count) + Number(part.args.count) } };
+  }
+  return parts;
+}
+
+function kindOf(part: Sentence): unknown {
+  return [part.id, Object.entries(part.args).filter(([key]) => key !== 'count').sort(([a], [b]) => a.localeCompare(b))];
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
