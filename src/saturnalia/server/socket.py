@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -13,7 +14,9 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from saturnalia import bots
+from saturnalia.bots.hints import worthwhile
 from saturnalia.kernel.errors import SaturnaliaError
+from saturnalia.kernel.match import SEED_BITS
 from saturnalia.kernel.message import Message
 from saturnalia.server import limit, metrics, play, undo, wire
 from saturnalia.server.bots_and_clocks import BotsAndClocks
@@ -236,6 +239,7 @@ class Conversation:
         action = await self.bots_and_clocks.think(list(bots.LEVELS)[-1], match, position, self._person())
         if action is None:
             raise Refused("refused-hint-broken", status=503)
+        action = await self.hall.run(worthwhile, match.game, position, action, secrets.randbits(SEED_BITS))
         self._answer(wire.HintGiven(ref=request.ref, action=action, seq=seq))
 
     # -- helpers -------------------------------------------------------------------------------------------------------

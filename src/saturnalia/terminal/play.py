@@ -16,10 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from saturnalia.bots import Bot, choose, make_bot
+from saturnalia.bots.hints import worthwhile
 from saturnalia.kernel.clauses import clauses
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.match import Match
-from saturnalia.kernel.message import Message, Reason
+from saturnalia.kernel.message import Message, Reason, told_together
 from saturnalia.speaking import HEADING, Speaker, stopping_gently
 from saturnalia.terminal.board import BoardTable, Places, numbered, score_table
 from saturnalia.terminal.campaigns import note_win
@@ -173,7 +174,7 @@ class TerminalSession:
     def recent_log(self, room: int) -> list[RenderableType]:
         """Return the last lines of what has happened since the person's last turn, the newest ones bright."""
         since = self.last_turn()
-        lines = [(count, message) for count, message in self.log if count > since or since == 0]
+        lines = told_together([(count, message) for count, message in self.log if count > since or since == 0])
         shown: list[RenderableType] = []
         for count, message in reversed(lines):
             old = 0 < count <= self.seen
@@ -262,7 +263,8 @@ class TerminalSession:
 
     def do_hint(self, _rest: str) -> bool:
         """Say what the hinting bot would answer."""
-        action = self.ask_bot(make_bot(HINTING_BOT))
+        choice = self.ask_bot(make_bot(HINTING_BOT))
+        action = worthwhile(self.game, self.match.state, choice, lots_of(self.match))
         answer = self.speaker.say(self.game.describe(self.match.state, action))
         self.speaker.tell("terminal-hint", "green", number=self.match.legal().index(action) + 1, answer=answer)
         return False
@@ -351,7 +353,7 @@ class TerminalSession:
 
     def do_log(self, _rest: str) -> bool:
         """Show everything that has happened."""
-        for _, message in self.log:
+        for _, message in told_together(self.log):
             self.console.print(self.speaker.text(message))
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 
 from .components import RESOURCES
-from .state import State
+from .state import SELL_0, State
 
 LEVELS = {
     "tiro": "greedy:0.15",
@@ -36,3 +36,8 @@ def wealth(s: State, seat: int) -> float:
     for resource in range(RESOURCES):
         held += s.resources[seat, resource]
     return held
+
+
+def is_exchange(_state: State, action: int) -> bool:
+    """Whether an answer only turns one thing into another: a token into denarii (MIN-3.2)."""
+    return SELL_0 <= action < SELL_0 + RESOURCES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
 
-from .components import COLORS
-from .state import State
+from .components import CARD_SYMBOLS, COINS, COINS_PER_TORCH, COLORS, SYMBOL_AMOUNT, SYMBOL_KIND, TORCH
+from .state import GIVE_UP_CARD_TORCH, SELL_TORCH, SYMBOL_0, Decision, State
 
 SEARCH = {"habit": 0.8}
 """The settings of a search that are not the usual ones (`saturnalia.bots.search.SearchSettings`).
@@ -27,3 +27,17 @@ def wealth(s: State, seat: int) -> float:
     for color in range(COLORS):
         held += s.bricks[seat, color]
     return held
+
+
+def is_exchange(state: State, action: int) -> bool:
+    """Whether an answer only turns one thing into another: a torch into coins, or a torch token into no more than that.
+
+    (POR-4.33, POR-4.34; a torch token for the torch symbol, POR-3.18.)
+    """
+    if Decision(state.decision) != Decision.TURN_MENU:
+        return False
+    if SYMBOL_0 <= action < GIVE_UP_CARD_TORCH and state.card_torches == 0:
+        symbol = CARD_SYMBOLS[state.card, action - SYMBOL_0]
+        price = {TORCH: 1, COINS: COINS_PER_TORCH}.get(int(SYMBOL_KIND[symbol]), 0)
+        return bool(SYMBOL_AMOUNT[symbol] <= price)
+    return action in (GIVE_UP_CARD_TORCH, SELL_TORCH)
