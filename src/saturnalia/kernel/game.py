@@ -313,6 +313,22 @@ class Game:
             return True
         return bool(view.is_foreseen(self.state.mask(state, int(state.actor)), action))
 
+    def settled(self, state: Any) -> int | None:
+        """Return an answer if all answers come to the same in the end, as when every card that is left must be paid.
+
+        A game whose `view.py` has no `settled` has no such questions.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.settled(match.state) is None
+        True
+        """
+        view = self.room("view")
+        if not hasattr(view, "settled"):
+            return None
+        action = view.settled(self.state.mask(state, int(state.actor)))
+        return None if action is None else int(action)
+
     def why_not(self, state: Any, action: int) -> Reason:
         """Return why an action is not offered to the actor.
 

@@ -175,8 +175,9 @@ class Match:
         if number is None or number not in legal:
             raise IllegalAction(action, self.why_not(action))
         seat = self.actor
+        is_forced = len(legal) == 1 or number == self.game.settled(self.state)
         self.game.compiled.step(self.state, number)
-        self.played.append(Played(seat, number, len(legal) == 1, bool(self.state.revealed)))
+        self.played.append(Played(seat, number, is_forced, bool(self.state.revealed)))
         return self.game.journal(self.state, seat)
 
     def forced(self) -> int | None:
@@ -192,12 +193,16 @@ class Match:
     def foreseen(self) -> int | None:
         """Return the only legal action if the person knows already what it does: then it may be given for them.
 
+        Where there are several that come to the same (`Game.settled`), one of them.
+
         >>> match = Match.new("porta_nigra", seats=2, seed=1)
         >>> match.foreseen() is None
         True
         """
         action = self.forced()
-        return action if action is not None and self.game.is_foreseen(self.state, action) else None
+        if action is None:
+            return None if self.is_over else self.game.settled(self.state)
+        return action if self.game.is_foreseen(self.state, action) else None
 
     def why_not(self, action: int) -> Reason:
         """Return why an action is not offered now.

@@ -9,6 +9,8 @@ import pytest
 from saturnalia.games.mare_nostrum import board, building
 from saturnalia.games.mare_nostrum.components import FIGURE_NAMES, ITEM_NAMES, RESOURCE_NAMES, SIDE_NAMES
 from saturnalia.games.mare_nostrum.state import FIRST_FIGURE
+from saturnalia.kernel.match import Match
+from saturnalia.kernel.words import Words
 from tests.games.mare_nostrum.positions import FIVE, Position, place, position, side
 
 RICH = {"tax": 12}
@@ -558,3 +560,31 @@ def test_the_lighthouse_needs_no_adjacency_but_all_other_rules_hold() -> None:
     assert "numidia" in table.offers("province")
     assert "syria" not in table.offers("province")
     assert table.refuses("province:dacia") == "MAR-7.4.9"
+
+
+def test_a_payment_that_takes_every_commodity_is_named_before_and_not_asked_for() -> None:
+    table = position(hands={"greece": {"tax": 3, "grain": 2, "wine": 1, "oil": 1}}).construct("greece")
+    table.play("build:legion", "province:athens")
+    match = Match.new(table.game, seats=3, seed=1)
+    match.state = table.state
+    words = Words("en", table.game)
+    ways = [words.say(table.game.describe(match.state, action)) for action in match.legal()]
+    assert ways == ["With 3 taxes", "With grain, wine, and olive oil"]
+    assert match.foreseen() is None, "there are two ways to pay"
+    match.play(table.game.action_ids["pay_goods"])
+    for _ in range(3):
+        action = match.foreseen()
+        assert action is not None
+        match.play(action)
+        assert match.played[-1].forced, "so that undo steps over it"
+    assert table.hand("greece") == {"tax": 3, "grain": 1}
+
+
+def test_a_payment_with_a_choice_is_asked_for() -> None:
+    table = position(hands={"greece": {"grain": 2, "wine": 1, "oil": 1, "gold": 1}}).construct("greece")
+    table.play("build:legion", "province:athens", "pay_goods")
+    match = Match.new(table.game, seats=3, seed=1)
+    match.state = table.state
+    assert match.foreseen() is None
+    match.play(table.game.action_ids["card:gold"])
+    assert not match.played[-1].forced

@@ -7,8 +7,10 @@ from typing import Any
 
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
+from saturnalia.kernel.sets import count_members, first_member
 
 from . import battle, building, movement
+from .cards import goods_in_hand
 from .components import (
     FIGURE_NAMES,
     INFLUENCE,
@@ -180,9 +182,30 @@ def describe_done(state: Record, decision: Decision) -> Message:
 def describe_verb(state: Record, action: int) -> Message:
     """Something to do."""
     name = VERB_NAMES[action - VERB_0].replace("_", "-")
-    if name in ("pay-tax", "pay-goods"):
-        return message(f"do-{name}", {"price": int(state.price)})
+    if name == "pay-tax":
+        return message("do-pay-tax", {"price": int(state.price)})
+    if name == "pay-goods":
+        return describe_goods(state)
     return message(f"do-{name}")
+
+
+def describe_goods(state: Record) -> Message:
+    """A payment in commodities; where every kind in hand is needed, it says which."""
+    goods = goods_in_hand(state, int(state.active))
+    if count_members(goods) > state.price:
+        return message("do-pay-goods", {"price": int(state.price)})
+    cards = [message("card-with", {"kind": name}).to_json() for name in members(goods, RESOURCE_NAMES)]
+    return message("do-pay-all-goods", {"cards": cards})
+
+
+def settled(state: Record) -> int | None:
+    """Return the next commodity to pay if all kinds in hand are needed for the set: in any order it is the same one."""
+    if Decision(state.decision) != Decision.PAY_GOODS:
+        return None
+    goods = goods_in_hand(state, int(state.active)) & ~int(state.goods_paid)
+    if count_members(goods) != state.goods_due:
+        return None
+    return CARD_0 + first_member(goods)
 
 
 def describe_slot(state: Record, decision: Decision, slot: int) -> Message:
@@ -386,7 +409,10 @@ def sentence(event: dict[str, Any], more: dict[str, Any] | None = None) -> Messa
         args["self"] = int(event["side"] == event["to_side"])
         if event["side"] == event["after_side"]:
             args["after_side"] = "itself"
-    return message(f"log-{name}", {**args, **(more or {})})
+    if name in ("sailed", "launched"):
+        args["count"] = 1
+    told = message(f"log-{name}", {**args, **(more or {})})
+    return Message(told.id, told.args, ("count",) if name in ("sailed", "launched", "marched") else ())
 
 
 def payment(event: dict[str, Any]) -> dict[str, Any]:
@@ -397,7 +423,7 @@ def payment(event: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_wonder(event: dict[str, Any]) -> int:
-    """1 for a wonder of the world, which is built; heroes are won over."""
+    """1 for a wonder of the world, which is built; heroes are recruited."""
     return int("figure" in event and not IS_HERO[event["figure"]])
 
 

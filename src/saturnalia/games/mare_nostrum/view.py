@@ -26,11 +26,11 @@ from .components import (
 )
 from .names import message
 from .shown import view
-from .speech import describe, narrate, prompt, tell
+from .speech import describe, narrate, prompt, settled, tell
 from .tables import tables
 from .why_not import why_not
 
-__all__ = ["describe", "narrate", "outcome", "prompt", "score_sheet", "tables", "tell", "view", "why_not"]
+__all__ = ["describe", "narrate", "outcome", "prompt", "score_sheet", "settled", "tables", "tell", "view", "why_not"]
 
 
 # ---------------------------------------------------------------- the end

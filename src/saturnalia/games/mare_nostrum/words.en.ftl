@@ -19,6 +19,7 @@ mare_nostrum-card-count =
        *[other] { $count } { mare_nostrum-card }
     }
 mare_nostrum-card-paid = { mare_nostrum-card }
+mare_nostrum-card-with = { mare_nostrum-card }
 mare_nostrum-list = { $parts }
 mare_nostrum-no-cards = no cards
 mare_nostrum-caravan-of = Caravan ({ mare_nostrum-card })
@@ -122,8 +123,8 @@ mare_nostrum-held-kinds =
     }
 mare_nostrum-dice =
     { $losses ->
-        [0] , { $attack } to { $defence }; nobody lost a unit
-       *[other] , { $attack } to { $defence }
+        [0] {" "}(attack { $attack }, defence { $defence }), but nobody lost a unit
+       *[other] {" "}(attack { $attack }, defence { $defence })
     }
 
 ## The game in the lobby
@@ -443,6 +444,7 @@ mare_nostrum-do-pay-goods =
         [one] With { $price } commodity
        *[other] With { $price } different commodities
     }
+mare_nostrum-do-pay-all-goods = With { $cards }
 mare_nostrum-do-trade-number =
     { $number ->
         [0] No trade
@@ -645,14 +647,22 @@ mare_nostrum-log-placed-influence = { mare_nostrum-side } placed influence { mar
 mare_nostrum-log-annexed = { mare_nostrum-side } annexed { mare_nostrum-place } { mare_nostrum-from-side }{ mare_nostrum-paid }.
 mare_nostrum-log-acquired =
     { $wonder ->
-        [0] { mare_nostrum-side } won over { mare_nostrum-figure-object }{ mare_nostrum-paid }.
+        [0] { mare_nostrum-side } recruited { mare_nostrum-figure-object }{ mare_nostrum-paid }.
        *[other] { mare_nostrum-side } built { mare_nostrum-figure-object }{ mare_nostrum-paid }.
     }
 mare_nostrum-log-swapped = { mare_nostrum-side } gave { mare_nostrum-gave-card } to the bank for { mare_nostrum-got-card }, thanks to Cleopatra.
 mare_nostrum-log-kept-commodity = { mare_nostrum-side } kept { mare_nostrum-card-object } face down.
 mare_nostrum-log-kept-commodity-secret = { mare_nostrum-side } kept a commodity face down.
-mare_nostrum-log-sailed = { mare_nostrum-side } sailed a trireme { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
-mare_nostrum-log-launched = { mare_nostrum-side } launched a trireme { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+mare_nostrum-log-sailed =
+    { $count ->
+        [one] { mare_nostrum-side } sailed a trireme { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+       *[other] { mare_nostrum-side } sailed { $count } triremes { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+    }
+mare_nostrum-log-launched =
+    { $count ->
+        [one] { mare_nostrum-side } launched a trireme { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+       *[other] { mare_nostrum-side } launched { $count } triremes { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+    }
 mare_nostrum-log-used-helen = { mare_nostrum-side } sent Helen of Troy: a legion of { mare_nostrum-enemy-object } changed sides { mare_nostrum-place-in }.
 mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { mare_nostrum-place-in } lost their tasks.
 mare_nostrum-log-pillaged = { mare_nostrum-side } pillaged { mare_nostrum-building-the } { mare_nostrum-place-in }.
@@ -716,18 +726,18 @@ mare_nostrum-log-kept-taxes =
     }
 mare_nostrum-log-fought-at-sea =
     { $count ->
-        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with { $count } trireme{ mare_nostrum-dice }.
+        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with a trireme{ mare_nostrum-dice }.
        *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with { $count } triremes{ mare_nostrum-dice }.
     }
 mare_nostrum-log-marched =
     { $count ->
-        [one] { mare_nostrum-side } marched { $count } legion { mare_nostrum-from-place } { mare_nostrum-to-place }.
+        [one] { mare_nostrum-side } marched a legion { mare_nostrum-from-place } { mare_nostrum-to-place }.
        *[other] { mare_nostrum-side } marched { $count } legions { mare_nostrum-from-place } { mare_nostrum-to-place }.
     }
 mare_nostrum-log-fought-on-land =
     { $count ->
         [0] { mare_nostrum-side }’s fortress attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
-        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with { $count } legion{ mare_nostrum-dice }.
+        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with a legion{ mare_nostrum-dice }.
        *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with { $count } legions{ mare_nostrum-dice }.
     }
 mare_nostrum-log-lost-unit = { mare_nostrum-side } lost { $units }.

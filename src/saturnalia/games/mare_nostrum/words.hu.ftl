@@ -331,6 +331,7 @@ mare_nostrum-do-march-from = { mare_nostrum-place } ({ $count } légió mozoghat
 mare_nostrum-do-sea-enemy = { mare_nostrum-side } ({ $count } triérész)
 mare_nostrum-do-pay-tax = { $price } adóval
 mare_nostrum-do-pay-goods = { $price } különböző áruval
+mare_nostrum-do-pay-all-goods = Ezekkel: { $cards }
 mare_nostrum-do-trade-number =
     { $number ->
         [0] Ne legyen kereskedés
@@ -488,8 +489,16 @@ mare_nostrum-log-acquired =
 mare_nostrum-log-swapped = { mare_nostrum-side } Kleopátra révén egy { mare_nostrum-gave-card } cserélt { mare_nostrum-got-card } a bankkal.
 mare_nostrum-log-kept-commodity = { mare_nostrum-side } képpel lefelé megtartott egy { mare_nostrum-card-object }.
 mare_nostrum-log-kept-commodity-secret = { mare_nostrum-side } képpel lefelé megtartott egy árut.
-mare_nostrum-log-sailed = { mare_nostrum-side } egyik triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
-mare_nostrum-log-launched = { mare_nostrum-side } egyik triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+mare_nostrum-log-sailed =
+    { $count ->
+        [1] { mare_nostrum-side } egyik triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+       *[other] { mare_nostrum-side } { $count } triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+    }
+mare_nostrum-log-launched =
+    { $count ->
+        [1] { mare_nostrum-side } egyik triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+       *[other] { mare_nostrum-side } { $count } triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+    }
 mare_nostrum-log-used-helen = { mare_nostrum-side } Szép Helénát küldte: { mare_nostrum-enemy-name } egyik légiója átállt hozzá { mare_nostrum-place-in }.
 mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { mare_nostrum-place-in }.
 mare_nostrum-log-pillaged = { mare_nostrum-side } kifosztotta { mare_nostrum-building-the } { mare_nostrum-place-in }.
@@ -540,11 +549,20 @@ mare_nostrum-log-kept-taxes =
            *[other] { mare_nostrum-side } { $taxes } adót tartott meg, és { $returned } adót adott vissza.
         }
     }
-mare_nostrum-log-fought-at-sea = { mare_nostrum-side } { $count } triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }.
-mare_nostrum-log-marched = { mare_nostrum-side } { $count } légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
+mare_nostrum-log-fought-at-sea =
+    { $count ->
+        [1] { mare_nostrum-side } egy triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }.
+       *[other] { mare_nostrum-side } { $count } triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }.
+    }
+mare_nostrum-log-marched =
+    { $count ->
+        [1] { mare_nostrum-side } egyik légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
+       *[other] { mare_nostrum-side } { $count } légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
+    }
 mare_nostrum-log-fought-on-land =
     { $count ->
         [0] { mare_nostrum-side } erődje megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
+       [1] { mare_nostrum-side } egy légióval megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
        *[other] { mare_nostrum-side } { $count } légióval megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
     }
 mare_nostrum-log-lost-unit = { mare_nostrum-side } elvesztett { $units }.
