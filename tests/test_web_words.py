@@ -130,7 +130,7 @@ def test_pictures_stand_before_the_names_of_things_behind_articles_and_numbers(l
         f"import {{ FluentBundle, FluentResource }} from {json.dumps(str(bundle))};"
         f"import {{ illustrate, piecesOf }} from {json.dumps(str(SOURCES / 'words' / 'pictures.ts'))};"
         f"const bundle = new FluentBundle({json.dumps(language)}, {{ useIsolating: false }});"
-        f"const text = {json.dumps(load('minerva').text(f'words.{language}.ftl'))};"
+        f"const text = {json.dumps(source(language, load('minerva')))};"
         "const known = ['wheat', 'residence'];"
         "bundle.addResource(illustrate(new FluentResource(text), (id) => (known.includes(id) ? id : null)));"
         f"const told = {json.dumps(wanted)};"
