@@ -28,6 +28,10 @@ redeal: Any = None
 value: Any = None
 wealth: Any = None
 passes: Any = None
+judge: Any = None
+appeal: Any = None
+richest: Any = None
+most_valuable: Any = None
 
 
 @cache
@@ -52,8 +56,11 @@ class Loops:
     def __init__(self, game: Game) -> None:
         known = {name: getattr(game.compiled, name) for name in _DOORS}
         known["wealth"], known["passes"] = wealth_of(game), passes_of(game)
+        for name, kind_of_appeal in {"richest": appeal_of_wealth, "most_valuable": appeal_of_value}.items():
+            known[name] = best_answer_by(game, specialise(kind_of_appeal, game.folder, game.compiled_name, **known))
         for template in (choose_random, choose_naive, deviation, choose_greedy, play_match, play_matches):
             known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
+        self.richest: Any = known["richest"]
         self.choose_random: Any = known["choose_random"]
         self.choose_naive: Any = known["choose_naive"]
         self.deviation: Any = known["deviation"]
@@ -90,6 +97,88 @@ def _no_wealth(_s: Any, _seat: int) -> float:
     return 0.0
 
 
+def best_answer_by(game: Game, kind_of_appeal: Any) -> Any:
+    """Return `best_answer`, made for one game and for one kind of appeal.
+
+    >>> from saturnalia import load
+    >>> loops(load("pax")).richest.__name__
+    'best_answer_by_appeal_of_wealth_pax'
+    """
+    step = game.compiled.step
+    return specialise(best_answer, game.folder, f"by_{kind_of_appeal.__name__}", step=step, appeal=kind_of_appeal)
+
+
+def best_answer(states: Any, numbers: Any, ids: Any, count: int, taste: Any) -> int:
+    """Return the action whose outcome appeals most to the actor; equal ones are drawn by lot.
+
+    `appeal` says what counts and `taste` how. states[0] holds the position, states[1] is scratch paper.
+
+    >>> from saturnalia import Match
+    >>> from saturnalia.kernel.random import generator
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> states, ids = match.game.state.new_array(2), np.array(match.legal(), dtype=np.int16)
+    >>> states[0] = match.state
+    >>> loops(match.game).richest(states, generator(1), ids, len(ids), -1.0) in match.legal()
+    True
+    """
+    seat = int(states[0].actor)
+    best = ids[0]
+    most = -1e30
+    equals = 1
+    for i in range(count):
+        states[1] = states[0]
+        step(states[1], ids[i])
+        worth = appeal(states[1], seat, numbers, taste)
+        if worth > most:
+            best, most, equals = ids[i], worth, 1
+        elif worth == most:
+            equals += 1
+            if below(numbers, equals) == 0:
+                best = ids[i]
+    return int(best)
+
+
+def appeal_of_wealth(s: Any, seat: int, _numbers: Any, taste: float) -> float:
+    """Return what a seat holds; with a negative taste the less the better.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> like_poverty = specialise(appeal_of_wealth, match.game.folder, "pax", wealth=wealth_of(match.game))
+    >>> like_poverty(match.state, 0, None, -1.0)
+    -5.0
+    """
+    return taste * wealth(s, seat)  # type: ignore[no-any-return]
+
+
+def appeal_of_value(s: Any, seat: int, numbers: Any, carelessness: float) -> float:
+    """Return what a position is worth, with so much noise that the highest is drawn as `choose_greedy` says.
+
+    >>> from saturnalia import Match
+    >>> from saturnalia.kernel.random import generator
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> like_value = specialise(appeal_of_value, match.game.folder, "pax", value=match.game.compiled.value)
+    >>> like_value(match.state, 0, generator(1), 0.0) == match.game.compiled.value(match.state, 0)
+    True
+    """
+    worth = value(s, seat)
+    if carelessness > 0.0:  # Gumbel noise
+        worth -= carelessness * math.log(-math.log((below(numbers, 1 << 30) + 0.5) / (1 << 30)))
+    return worth  # type: ignore[no-any-return]
+
+
+def appeal_of_weights(s: Any, seat: int, _numbers: Any, weights: Any) -> float:
+    """Return what a position is worth by weights that are being learned.
+
+    >>> from saturnalia import Match
+    >>> match = Match.new("pax", seats=2, seed=1)
+    >>> thoughts = match.game.room("value")
+    >>> like_weights = specialise(appeal_of_weights, match.game.folder, "pax", judge=thoughts.judge)
+    >>> like_weights(match.state, 0, None, thoughts.WEIGHTS) == thoughts.value(match.state, 0)
+    True
+    """
+    return judge(s, seat, weights)  # type: ignore[no-any-return]
+
+
 def choose_naive(states: Any, numbers: Any, ids: Any, count: int, manner: float) -> int:
     """Return what somebody answers who does not think.
 
@@ -112,21 +201,7 @@ def choose_naive(states: Any, numbers: Any, ids: Any, count: int, manner: float)
                 return int(ids[i])
     if manner in (FIRST_BOT, PASSING_BOT):
         return int(ids[0])
-    seat = int(states[0].actor)
-    best = ids[0]
-    most = -1e30
-    equals = 1
-    for i in range(count):
-        states[1] = states[0]
-        step(states[1], ids[i])
-        held = wealth(states[1], seat) if manner == HOARDING_BOT else -wealth(states[1], seat)
-        if held > most:
-            best, most, equals = ids[i], held, 1
-        elif held == most:
-            equals += 1
-            if below(numbers, equals) == 0:
-                best = ids[i]
-    return int(best)
+    return int(richest(states, numbers, ids, count, 1.0 if manner == HOARDING_BOT else -1.0))
 
 
 def choose_random(numbers: Any, ids: Any, count: int) -> int:
@@ -177,24 +252,8 @@ def choose_greedy(states: Any, numbers: Any, ids: Any, count: int, temperature: 
     >>> loops(match.game).choose_greedy(states, generator(1), ids, len(ids), 0.0) in match.legal()
     True
     """
-    seat = int(states[0].actor)
     carelessness = temperature * deviation(states, ids, count) if temperature > 0.0 else 0.0
-    best = ids[0]
-    best_value = -1e30
-    equals = 1
-    for i in range(count):
-        states[1] = states[0]
-        step(states[1], ids[i])
-        worth = value(states[1], seat)
-        if carelessness > 0.0:  # the highest of values with Gumbel noise is drawn with these chances
-            worth -= carelessness * math.log(-math.log((below(numbers, 1 << 30) + 0.5) / (1 << 30)))
-        if worth > best_value:
-            best, best_value, equals = ids[i], worth, 1
-        elif worth == best_value:
-            equals += 1
-            if below(numbers, equals) == 0:
-                best = ids[i]
-    return int(best)
+    return int(most_valuable(states, numbers, ids, count, carelessness))
 
 
 def play_match(states: Any, ids: Any, bots: Any, numbers: Any, limit: int) -> int:

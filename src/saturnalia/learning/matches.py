@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from saturnalia.bots.loops import GREEDY_BOT, loops
+from saturnalia.bots.loops import GREEDY_BOT, appeal_of_weights, best_answer_by, loops
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.random import below, next_number
+from saturnalia.kernel.random import next_number
 
 _DOORS = ("begin", "step", "legal", "scores", "places", "redeal")
 
@@ -21,7 +21,7 @@ legal: Any = None
 scores: Any = None
 places: Any = None
 redeal: Any = None
-judge: Any = None
+choose_best: Any = None
 choose_naive: Any = None
 
 
@@ -34,33 +34,10 @@ def matches_of(game: Game) -> Any:
     'play_tried_minerva'
     """
     known = {name: getattr(game.compiled, name) for name in _DOORS}
-    known["judge"] = game.room("value").judge
     known["choose_naive"] = loops(game).choose_naive
-    for template in (choose_best, play_tried):
-        known[template.__name__] = specialise(template, game.folder, game.compiled_name, **known)
-    return known["play_tried"]
-
-
-def choose_best(states: Any, ids: Any, count: int, weights: Any, numbers: Any) -> int:
-    """Return the action after which the actor's position is worth most by these weights; equal ones by lot.
-
-    states[0] holds the position as the actor may know it, states[1] is scratch paper.
-    """
-    seat = int(states[0].actor)
-    best = ids[0]
-    best_value = -1e30
-    equals = 1
-    for i in range(count):
-        states[1] = states[0]
-        step(states[1], ids[i])
-        worth = judge(states[1], seat, weights)
-        if worth > best_value:
-            best, best_value, equals = ids[i], worth, 1
-        elif worth == best_value:
-            equals += 1
-            if below(numbers, equals) == 0:
-                best = ids[i]
-    return int(best)
+    appeal = specialise(appeal_of_weights, game.folder, game.compiled_name, judge=game.room("value").judge)
+    known["choose_best"] = best_answer_by(game, appeal)
+    return specialise(play_tried, game.folder, game.compiled_name, **known)
 
 
 def play_tried(
@@ -85,9 +62,9 @@ def play_tried(
                 states[1] = states[0]
                 redeal(states[1], int(s.actor), np.int64(next_number(numbers) >> np.uint64(1)))
                 if s.actor == mine:
-                    action = choose_best(states[1:], ids, count, tried, numbers)
+                    action = choose_best(states[1:], numbers, ids, count, tried)
                 elif code == GREEDY_BOT:
-                    action = choose_best(states[1:], ids, count, rival, numbers)
+                    action = choose_best(states[1:], numbers, ids, count, rival)
                 else:
                     action = choose_naive(states[1:], numbers, ids, count, code)
             step(s, action)
