@@ -1,7 +1,8 @@
 """What a bot thinks of a position of PAX: the seat's prospects, in points.
 
 One number per seat, higher is better. It only reads what the seat may know, because bots receive redealt positions.
-The weights were set by hand and by play-outs; the shape follows the strategy notes of the rules.
+The shape follows the strategy notes of the rules. The weights that stand here were set by hand and by play-outs; those
+of `weights.toml` were learned.
 """
 
 from __future__ import annotations
@@ -31,14 +32,20 @@ from .components import (
     WEALTH,
 )
 from .rounds import most_valuable_stack
-from .rules import income_of_turn, unit_limit
-from .scoring import final_money, has_most_money, points_of, rome_strength, rome_wins, strength_of
-from .state import (
-    Decision,
-    State,
+from .rules import income_of_turn, price_of, unit_limit
+from .scoring import (
+    final_money,
+    has_most_money,
+    points_of,
+    points_on_table,
+    rome_strength,
+    rome_wins,
+    strength_of,
 )
+from .state import Decision, State
 
 WON = 1000.0
+NO_LEGION = -1
 
 
 class Weights(NamedTuple):
@@ -75,14 +82,22 @@ class Weights(NamedTuple):
     income_length: float = 0.5  # a longer category pays more in each turn to come
     symbols_per_round: float = 2.7  # what Rome gains in a round, all categories together
     hidden_symbols: float = 15.0  # three face-down cards, and the caution that play-outs recommend
+    coming: float = 0.4  # share of the most valuable stack that counts as Rome's before Rome has taken it
+    purchase: float = 0.5  # share of its gain that the best stack is worth before it is bought
+    plot_on_sale: float = 0.8  # a conspiracy symbol that a rival could buy
+    plot_bought: float = 0.6  # a conspiracy symbol that a rival has bought and not played yet
+    points_lead: float = 0.2  # each point ahead of the best rival, while Rome may still lose
 
 
 WEIGHTS = learned_weights(Path(__file__).parent, Weights)
+ALONE = Weights()  # what was learned in company is bad advice where every category has to be won
 
 
 @rule
 def value(s: State, seat: int) -> float:
     """Return how good the position is for a seat."""
+    if s.solo_level > 0:
+        return judge(s, seat, ALONE)
     return judge(s, seat, WEIGHTS)
 
 
@@ -97,13 +112,15 @@ def judge(s: State, seat: int, w: Weights) -> float:
     if s.active == seat and s.actor == seat:
         if s.decision < Decision.BUY:
             worth += w.turn_ahead + w.hand_slot * s.open_hand
+        if s.decision <= Decision.BUY:
+            worth += w.purchase * best_purchase(s, seat, rounds_left, w)
         if s.decision == Decision.PLAY:
             aurei += income_of_turn(s)
-    worth += w.aureus * aurei * min(1.0, w.late_money + w.money_ahead * rounds_left)
+    worth += aurei * worth_of_aureus(rounds_left, w)
     if has_most_money(s, seat):
         worth += POINTS_MONEY * max(0.0, w.most_money - w.most_money_surer * rounds_left)
     worth += value_of_tableau(s, seat, rounds_left, w)
-    worth += value_of_hand(s, seat, rounds_left, w)
+    worth += value_of_hand(s, seat, NO_LEGION, rounds_left, w)
     worth += value_of_rome(s, seat, rounds_left, w)
     return worth
 
@@ -121,9 +138,26 @@ def value_at_end(s: State, seat: int) -> float:
 
 
 @rule
+def worth_of_aureus(rounds_left: float, w: Weights) -> float:
+    """What an aureus is worth: less and less towards the end."""
+    return w.aureus * min(1.0, w.late_money + w.money_ahead * rounds_left)
+
+
+@rule
+def symbols_under(s: State, legion: int, category: int) -> int:
+    """How many symbols of a category lie under a legion."""
+    count = 0
+    for card in range(TYPES_PER_CATEGORY * category, TYPES_PER_CATEGORY * (category + 1)):
+        count += int(s.stack[legion, card]) * int(SYMBOLS[card])
+    return count
+
+
+@rule
 def expected_rome(s: State, category: int, rounds_left: float, w: Weights) -> float:
-    """Rome's strength at the end: what lies face up, its hidden cards, and what each round adds."""
-    return rome_strength(s, category) + (w.hidden_symbols + w.symbols_per_round * (rounds_left + 0.5)) / s.categories
+    """Rome's strength at the end: what lies face up, its next stack, its hidden cards, and what each round adds."""
+    coming = w.coming * symbols_under(s, most_valuable_stack(s), category)
+    unseen = w.hidden_symbols + w.symbols_per_round * (rounds_left + 0.5)
+    return rome_strength(s, category) + coming + unseen / s.categories
 
 
 @rule
@@ -173,8 +207,11 @@ def value_of_tableau(s: State, seat: int, rounds_left: float, w: Weights) -> flo
 
 
 @rule
-def value_of_hand(s: State, seat: int, rounds_left: float, w: Weights) -> float:
-    """A part of what the cards in hand would gain, the less the fewer turns are left and the more cards wait."""
+def value_of_hand(s: State, seat: int, bought: int, rounds_left: float, w: Weights) -> float:
+    """A part of what the cards in hand would gain, the less the fewer turns are left and the more cards wait.
+
+    The stack under the legion that is `bought` counts as in hand.
+    """
     worth = 0.0
     count = 0
     limit = unit_limit(s, seat)
@@ -182,7 +219,7 @@ def value_of_hand(s: State, seat: int, rounds_left: float, w: Weights) -> float:
         more = 0.0
         is_unit = category in (FLEET, ARMY)
         for card in range(TYPES_PER_CATEGORY * category, TYPES_PER_CATEGORY * (category + 1)):
-            copies = int(s.hand[seat, card])
+            copies = int(s.hand[seat, card]) + (int(s.stack[bought, card]) if bought != NO_LEGION else 0)
             if copies > 0:
                 count += copies
                 weight = 0.5 if is_unit and s.symbols[seat, category] + more + SYMBOLS[card] > limit else 1.0
@@ -195,6 +232,51 @@ def value_of_hand(s: State, seat: int, rounds_left: float, w: Weights) -> float:
             worth += gain
     turns = min(1.0, w.last_plays + w.plays_ahead * rounds_left)
     return w.in_hand * turns * worth / (1.0 + w.crowded_hand * max(0, count - 2))
+
+
+@rule
+def best_purchase(s: State, seat: int, rounds_left: float, w: Weights) -> float:
+    """What the best stack that a seat can pay would add to its hand, less its price."""
+    without = value_of_hand(s, seat, NO_LEGION, rounds_left, w)
+    best = 0.0
+    for legion in range(s.legions):
+        price = price_of(s, seat, legion)
+        if s.stack_count[legion] > 0 and price <= s.money[seat]:
+            gain = value_of_hand(s, seat, legion, rounds_left, w) - without
+            best = max(best, gain - price * worth_of_aureus(rounds_left, w))
+    return best
+
+
+@rule
+def plot_within_reach(s: State, seat: int) -> int:
+    """The most conspiracy symbols in one stack that somebody else could pay."""
+    most = 0
+    for legion in range(s.legions):
+        symbols = symbols_under(s, legion, CONSPIRACY)
+        if symbols > most:
+            for other in range(s.seats):
+                if other != seat and price_of(s, other, legion) <= s.money[other]:
+                    most = symbols
+    return most
+
+
+@rule
+def known_plot(s: State, seat: int) -> int:
+    """The conspiracy symbols that everybody knows to be in a hand, because they were bought."""
+    count = 0
+    for card in range(TYPES_PER_CATEGORY * CONSPIRACY, TYPES_PER_CATEGORY * (CONSPIRACY + 1)):
+        count += int(s.known_in_hand[seat, card]) * int(SYMBOLS[card])
+    return count
+
+
+@rule
+def points_ahead(s: State, seat: int) -> float:
+    """How many points a seat is ahead of its best rival, as far as everybody sees them."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, points_on_table(s, other))
+    return float(points_on_table(s, seat) - best)
 
 
 @rule
@@ -212,9 +294,11 @@ def value_of_rome(s: State, seat: int, rounds_left: float, w: Weights) -> float:
     rival = 0.0
     for other in range(s.seats):
         if other != seat:
-            rival = max(rival, float(s.symbols[other, CONSPIRACY]))
+            rival = max(rival, float(s.symbols[other, CONSPIRACY]) + w.plot_bought * known_plot(s, other))
     lead = float(s.symbols[seat, CONSPIRACY]) - rival
     worth = w.conspiracy_lead * threat * max(-4.0, min(4.0, lead))
+    worth -= w.plot_on_sale * threat * plot_within_reach(s, seat)
+    worth += w.points_lead * (1.0 - threat) * points_ahead(s, seat)
     if s.conspiratus == seat:
         return worth + w.conspiratus * threat
     stack = most_valuable_stack(s)
