@@ -135,9 +135,10 @@ async def open_table(
 ) -> Table:
     """Open a table for two and connect both."""
     seats = [{"kind": "me"}, {"kind": "open"}]
-    opened = (await host.post("/api/tables", json={"game": "pax", "seats": seats})).json()
+    opened = (await host.post("/api/tables", json={"game": "pax", "seats": seats, "ready": True})).json()
     token = opened["links"]["invite"].split("=")[1]
-    await guest.post(f"/api/tables/{opened['id']}/join", json={"token": token, "name": "Livia"})
+    wish = {"token": token, "name": "Livia", "ready": True}
+    await guest.post(f"/api/tables/{opened['id']}/join", json=wish)
     return await connect(kind(), opened["id"], [host, guest], address)
 
 

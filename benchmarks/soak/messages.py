@@ -97,10 +97,12 @@ async def _attack(server: Server, count: int) -> dict[str, Any]:
         for client, name in ((host, "Julia"), (nero, "Nero")):
             await client.put("/api/me", json={"name": name})
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        table = (await host.post("/api/tables", json={"game": "pax", "seats": seats, "visibility": "listed"})).json()
+        wish = {"game": "pax", "seats": seats, "visibility": "listed", "ready": True}
+        table = (await host.post("/api/tables", json=wish)).json()
         token = table["links"]["invite"].split("=")[1]
         for client, seat in ((nero, 1), (host, 2)):
-            await client.post(f"/api/tables/{table['id']}/join", json={"token": token, "name": "Nero", "seat": seat})
+            sitting = {"token": token, "name": "Nero", "seat": seat, "ready": True}
+            await client.post(f"/api/tables/{table['id']}/join", json=sitting)
         before = (await host.get(f"/api/tables/{table['id']}")).json()
         tally = Tally(_secrets(server, table["id"]))
         begun = time.perf_counter()

@@ -56,9 +56,11 @@ class Company:
         self.server = server
         self.people: list[Person] = []
 
-    def join(self, name: str, language: str = "en", *, width: int = 1366, height: int = 768) -> Person:
-        """Give somebody a fresh browser."""
-        person = Person(self.browser, self.server.address, name, language, width, height)
+    def join(
+        self, name: str, language: str = "en", *, width: int = 1366, height: int = 768, address: str | None = None
+    ) -> Person:
+        """Give somebody a fresh browser; `address`: not the server's own, but that of a network before it."""
+        person = Person(self.browser, address or self.server.address, name, language, width, height)
         self.people.append(person)
         return person
 

@@ -17,11 +17,13 @@ WHOLE_MATCH_LANGUAGES = ["hu", pytest.param("en", marks=pytest.mark.thorough)]
 WORDS = {
     "en": {
         "play": "Play now against bots", "set up": "Set up a table…",
-        "sit": "Sit down", "save": "Save as a file", "import": "Open a match file…", "again": "Play again",
+        "sit": "Sit down", "ready": "I am ready", "invitation": "Invitation",
+        "save": "Save as a file", "import": "Open a match file…", "again": "Play again",
     },
     "hu": {
         "play": "Játssz most gépi ellenfelek ellen", "set up": "Asztal összeállítása…",
-        "sit": "Leülök", "save": "Mentés fájlba", "import": "Játszma megnyitása fájlból…", "again": "Még egy játszma",
+        "sit": "Leülök", "ready": "Készen állok", "invitation": "Meghívó",
+        "save": "Mentés fájlba", "import": "Játszma megnyitása fájlból…", "again": "Még egy játszma",
     },
 }  # fmt: skip
 
@@ -95,7 +97,7 @@ class Person:
             if is_name:
                 rows.nth(place).locator("input").fill(seat)
         if substitute is not None:
-            form.get_by_label("If somebody leaves").select_option(label=substitute)
+            form.get_by_label("Substitute for whoever leaves").select_option(label=substitute)
         if "open" not in seats:
             form.locator("input[type=checkbox]").last.set_checked(undo_beyond)
         form.locator("button.primary").click()
@@ -110,6 +112,19 @@ class Person:
         self.page.goto(link)
         self.page.locator("input[name=name]").fill(self.name)
         self.page.get_by_role("button", name=self.words["sit"]).click()
+
+    def say_ready(self) -> None:
+        self.page.get_by_role("button", name=self.words["ready"]).click()
+
+    def invite(self, *others: Person) -> None:
+        """Bring others to the table that was set up just now; all are ready, and the match begins."""
+        link = self.page.get_by_label(self.words["invitation"]).input_value()
+        for other in others:
+            other.follow_invitation(link)
+            other.say_ready()
+        self.say_ready()
+        for person in (self, *others):
+            person.page.locator(".table, .curtain").first.wait_for(timeout=PATIENCE)
 
     # -- the table ----------------------------------------------------------------------------------------------------
 

@@ -183,5 +183,7 @@ def test_pictures_of_coming_to_a_table(company: Company) -> None:
     marcus.page.locator("form").wait_for()
     photograph_once(marcus, "invited-phone")
     marcus.follow_invitation(link)
+    marcus.say_ready()
+    livia.say_ready()
     livia.curtain.wait_for()
     photograph_once(livia, "curtain")

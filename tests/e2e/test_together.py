@@ -33,9 +33,7 @@ def test_two_browsers_with_reload_and_server_restart(company: Company) -> None:
         person.expects_network_errors = True
     livia.set_up("me", "open")
     expect(livia.page.get_by_text("One more player is missing.")).to_be_visible()
-    marcus.follow_invitation(livia.page.get_by_label("Invitation").input_value())
-    for person in (livia, marcus):
-        person.page.locator(".table").wait_for()
+    livia.invite(marcus)
     expect(livia.page.locator("header .seats")).to_contain_text(MARKUP)
 
     both = [livia, marcus]
@@ -62,9 +60,7 @@ def test_two_browsers_with_reload_and_server_restart(company: Company) -> None:
 def test_undo_is_asked_and_agreed_to_with_one_tap(company: Company) -> None:
     livia, marcus = company.join("Livia"), company.join("Marcus", "hu")
     livia.set_up("me", "open")
-    marcus.follow_invitation(livia.page.get_by_label("Invitation").input_value())
-    for person in (livia, marcus):
-        person.page.locator(".table").wait_for()
+    livia.invite(marcus)
     # in Hungarian or in English, whoever the lot made first
     button = {livia: "Ask to undo", marcus: "Visszavonást kérek"}
     agree = {livia: "Agree", marcus: "Beleegyezem"}
@@ -91,9 +87,7 @@ def test_refused_undo_is_told_where_it_was_asked_and_the_bar_holds_its_words(com
         company.join("Marcus", "hu", width=390, height=844),
     )
     livia.set_up("me", "open", title="Minerva")  # the longest title of one word
-    marcus.follow_invitation(livia.page.get_by_label("Meghívó").input_value())
-    for person in (livia, marcus):
-        person.page.locator(".table").wait_for()
+    livia.invite(marcus)
     both = [livia, marcus]
     while not any(one.page.get_by_role("button", name="Visszavonást kérek").count() for one in both):
         assert move(both)
@@ -134,8 +128,7 @@ def test_invitation_to_a_full_table_lets_watch(company: Company) -> None:
     livia, marcus, gaius = (company.join(name) for name in ("Livia", "Marcus", "Gaius"))
     livia.set_up("me", "open")
     link = livia.page.get_by_label("Invitation").input_value()
-    marcus.follow_invitation(link)
-    marcus.page.locator(".table").wait_for()
+    livia.invite(marcus)
     gaius.page.goto(link)
     expect(gaius.page.get_by_text("All seats are taken.")).to_be_visible()
     gaius.page.get_by_role("button", name="Watch the match").click()

@@ -107,15 +107,16 @@ class Browser:
         return content
 
     def open(self, *kinds: str, **more: Any) -> Json:
-        """Open a table of PAX: me, local, open, or the level of a bot."""
+        """Open a table of PAX: me, local, open, or the level of a bot. Whoever opens or joins is ready at once."""
         seats = [{"kind": k} if k in ("me", "local", "open") else {"kind": "bot", "level": k} for k in kinds]
-        table: Json = self.post("/api/tables", {"game": "pax", "seats": seats, **more})
+        table: Json = self.post("/api/tables", {"game": "pax", "seats": seats, "ready": True, **more})
         wire.TableInfo.model_validate(table)
         return table
 
     def join(self, table: Json, link: str, name: str = "Livia", status: int = 200, **more: Any) -> Json:
         token = link.split("=")[1]
-        joined: Json = self.post(f"/api/tables/{table['id']}/join", {"token": token, "name": name, **more}, status)
+        wish = {"token": token, "name": name, "ready": True, **more}
+        joined: Json = self.post(f"/api/tables/{table['id']}/join", wish, status)
         return joined
 
     def sit(self, table: Json | str, **query: Any) -> Connection:
@@ -127,7 +128,7 @@ class Browser:
         end = "s" if self.trust else ""
         opening = connect(
             f"ws{end}://{self.host}/ws/tables/{table_id}?{text}", additional_headers=headers, compression=None,
-            max_size=2**24, open_timeout=20, ssl=self.trust, origin=Origin(f"http{end}://{self.host}"),
+            max_size=2**24, max_queue=None, open_timeout=20, ssl=self.trust, origin=Origin(f"http{end}://{self.host}"),
         )  # fmt: skip
         return Connection(opening)
 

@@ -150,12 +150,14 @@ async def open_tables(processes: list[Process], count: int) -> list[Player]:
     ):
         for number in range(count):
             other = {"kind": "bot", "level": "tiro"} if number % 2 else {"kind": "open"}
-            answer = await host.post("/api/tables", json={"game": "pax", "seats": [{"kind": "me"}, other]})
+            wish = {"game": "pax", "seats": [{"kind": "me"}, other], "ready": True}
+            answer = await host.post("/api/tables", json=wish)
             table = answer.json()
             players.append(Player(table["id"], 0, host.cookies["saturnalia"], processes[number % len(processes)]))
             if number % 2 == 0:
                 token = table["links"]["invite"].split("=")[1]
-                answer = await guest.post(f"/api/tables/{table['id']}/join", json={"token": token, "name": "Livia"})
+                sitting = {"token": token, "name": "Livia", "ready": True}
+                answer = await guest.post(f"/api/tables/{table['id']}/join", json=sitting)
                 assert answer.json()["status"] == "playing"
                 players.append(Player(table["id"], 1, guest.cookies["saturnalia"], processes[-1]))
     return players

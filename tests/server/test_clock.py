@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from saturnalia.server.store import heartbeats, tables
-from tests.server.browser import Connection, Running, quick, running, turn
+from tests.server.browser import Connection, Running, play_on, quick, running, turn
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
 LETTERS = {"kind": "correspondence", "seconds": 3600}
@@ -66,9 +66,15 @@ def test_of_two_the_other_has_won_when_time_runs_out(server: Running, monkeypatc
     assert other.table["clock"]["running"] is None
 
 
-def test_of_three_whose_time_runs_out_a_bot_can_take_over(server: Running) -> None:
-    browser = server.browser()
-    sitting = browser.sit(browser.open("me", "tiro", "tiro", clock=LIVE)).welcome().until_asked()
+def test_of_three_whoever_runs_out_of_time_comes_back_and_takes_the_seat_from_the_bot(server: Running) -> None:
+    host, guest = server.browser(), server.browser("Livia")
+    table = host.open("me", "open", "tiro", clock=LIVE, substitute="miles")
+    guest.join(table, table["links"]["invite"])
+    sittings = [host.sit(table).welcome(), guest.sit(table).welcome()]
+    sitting = turn(sittings)
+    assert sitting is not None
+    other = next(one for one in sittings if one is not sitting)
+    seat = sitting.position["viewer"]
     live = server.hall.live[sitting.table["id"]]
     assert live.table.clock_started is not None
     assert live.table.deadline is not None
@@ -76,10 +82,22 @@ def test_of_three_whose_time_runs_out_a_bot_can_take_over(server: Running) -> No
     live.table.deadline -= 61
     with server.hall.store.writing() as connection:
         connection.execute(tables.update().where(tables.c.id == live.table.id).values(deadline=live.table.deadline))
-    sitting.until_true(lambda known: known.table["seats"][0]["left"])
-    assert sitting.table["status"] == "playing"
-    assert sitting.ask("take_over", seat=0, level="tiro")["type"] == "ack"
-    sitting.until_true(lambda known: known.table["status"] == "over")
+    sitting.until_true(lambda known: known.table["seats"][seat]["may_return"])
+    shown = sitting.table["seats"][seat]
+    assert (shown["kind"], shown["level"], shown["name"]) == ("bot", "miles", other.table["seats"][seat]["name"])
+    assert sitting.position["viewer"] == -1, "while the bot plays, its person sees no hand"
+    said = [line["id"] for entry in sitting.log for line in entry["lines"]]
+    assert said.index("log-taken-over") == said.index("log-out-of-time") + 1
+    assert other.ask("come_back", seat=seat)["reason"]["id"] == "refused-not-away"
+    assert sitting.ask("come_back", seat=seat)["type"] == "ack"
+    sitting.look(seat)
+    assert not sitting.table["seats"][seat]["stand_in"]
+    assert sitting.table["clock"]["left_ms"][seat] > 50_000, "who comes back finds at least a minute"
+    assert sitting.ask("come_back", seat=seat)["reason"]["id"] == "refused-not-away"
+    for one in sittings:
+        one.until_seq(sitting.position["seq"])
+    play_on(sittings, 8)
+    assert any(entry["seat"] == seat for entry in sitting.log if entry["seq"] > said.index("log-taken-over"))
 
 
 def test_a_clock_that_is_set_back_costs_nobody_time(server: Running) -> None:

@@ -34,7 +34,7 @@ def write_pack(folder: Path, name: str, rounds: int) -> None:
 
 def open_table(browser: Browser, *others: str) -> Json:
     seats = [{"kind": kind} for kind in ("me", *(others or ("local",)))]
-    table: Json = browser.post("/api/tables", {"game": "toy", "seats": seats})
+    table: Json = browser.post("/api/tables", {"game": "toy", "seats": seats, "ready": True})
     return table
 
 

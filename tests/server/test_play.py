@@ -270,7 +270,7 @@ def test_a_stale_undo_is_refused(server: Running) -> None:
 # ---------------------------------------------------------------- leaving
 
 
-def test_a_seat_that_was_left_waits_for_a_bot(server: Running) -> None:
+def test_of_more_a_bot_plays_on_at_once_under_the_name_of_whoever_left(server: Running) -> None:
     host, guest = server.browser(), server.browser("Livia")
     table = host.open("me", "open", "tiro")
     guest.join(table, table["links"]["invite"])
@@ -279,14 +279,18 @@ def test_a_seat_that_was_left_waits_for_a_bot(server: Running) -> None:
     assert leaver.ask("resign", seat=0)["reason"]["id"] == "refused-foreign-seat"
     assert leaver.ask("resign", seat=1)["type"] == "ack"
     leaver.until("update")
-    stayer.until_true(lambda known: known.table["seats"][1]["left"])
-    assert any(line["id"] == "log-resigned" for entry in stayer.log for line in entry["lines"])
-    assert stayer.table["status"] == "playing"
-    assert leaver.ask("resign", seat=1)["reason"]["id"] == "refused-seat-left"
-    assert stayer.ask("take_over", seat=1, level="oracle")["reason"]["id"] == "refused-level"
-    assert stayer.ask("take_over", seat=9, level="tiro")["reason"]["id"] == "refused-no-such-seat"
-    assert stayer.ask("take_over", seat=1, level="tiro")["type"] == "ack"
     stayer.until_true(lambda known: known.table["seats"][1]["kind"] == "bot")
+    told = [line for entry in stayer.log for line in entry["lines"] if line["id"].startswith("log-")]
+    assert told[:2] == [
+        {"id": "log-resigned", "args": {"seat": 1}}, {"id": "log-taken-over", "args": {"seat": 1, "level": "Centurio"}}
+    ]  # fmt: skip
+    assert stayer.table["status"] == "playing"
+    seat = stayer.table["seats"][1]
+    assert (seat["name"], seat["level"], seat["stand_in"]) == ("Livia", "centurio", True)
+    assert leaver.ask("resign", seat=1)["reason"]["id"] == "refused-foreign-seat"
+    assert leaver.ask("come_back", seat=1)["reason"]["id"] == "refused-not-away", "who resigned has left for good"
+    assert stayer.ask("take_over", seat=9, level="tiro")["reason"]["id"] == "refused-no-such-seat"
+    assert stayer.ask("take_over", seat=1, level="tiro")["reason"]["id"] == "refused-not-left"
     play_on([stayer], answers=1000)
     assert stayer.position["ending"]["sheet"]
 
@@ -337,10 +341,9 @@ def test_a_seat_that_a_bot_took_over_is_not_mine_any_more(server: Running) -> No
     host, guest = server.browser(), server.browser("Livia")
     table = host.open("me", "open", "tiro")
     guest.join(table, table["links"]["invite"])
-    sitting, other = host.sit(table).welcome(), guest.sit(table).welcome()
+    other = guest.sit(table).welcome()
     assert other.position["viewer"] == 1
     assert other.ask("resign", seat=1)["type"] == "ack"
-    assert sitting.ask("take_over", seat=1, level="tiro")["type"] == "ack"
     other.until_true(lambda known: known.table["seats"][1]["kind"] == "bot")
     assert other.position["viewer"] == -1
     assert not other.table["seats"][1]["mine"]
@@ -395,6 +398,7 @@ def test_a_bot_that_breaks_is_reported_and_can_be_replaced(
             else:
                 sitting.hear()
         assert any(line["id"] == "log-bot-broken" for entry in sitting.log for line in entry["lines"])
+        assert sitting.ask("take_over", seat=1, level="oracle")["reason"]["id"] == "refused-level"
         assert sitting.ask("take_over", seat=1, level="miles")["type"] == "ack"
         sitting.until_true(lambda known: known.table["seats"][1]["level"] == "miles")
         play_on([sitting], answers=20)

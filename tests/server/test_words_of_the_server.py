@@ -15,7 +15,7 @@ FOLDER = Path(server.__path__[0])
 MESSAGE_ID = re.compile(r'"((?:refused|log|frozen|why|outcome)-[a-z-]+)"')
 USED = sorted({found for path in FOLDER.glob("*.py") for found in MESSAGE_ID.findall(path.read_text("utf-8"))})
 ARGUMENTS = {
-    "seat": 0, "number": 1, "seq": 5, "count": 9, "option": "3", "level": "Miles", "known": "tiro",
+    "seat": 0, "by_seat": 1, "number": 1, "seq": 5, "count": 9, "option": "3", "level": "Miles", "known": "tiro",
     "game": "pax", "where": "body", "problem": "missing", "limit": 64, "address": "mysql://", "workers": 2,
     "stored": "1-a", "installed": "2-b", "file": "backup.db", "port": "8000", "other": "8001", "host": "localhost",
     "pack": "pax.toml", "by": "make", "tables": "abc",

@@ -1,5 +1,5 @@
 /** The lobby's calls to the server. What the server refuses arrives as a `Refused` with its reason. */
-import type { CampaignInfo, GameInfo, Me, NewTable, Refusal, RulesChapter, TableInfo, TableList } from './types';
+import type { CampaignInfo, GameInfo, Me, NewTable, Refusal, RulesChapter, SeatWish, TableInfo, TableList } from './types';
 import type { Language } from './words/words.svelte';
 
 export class Refused extends Error {
@@ -21,12 +21,13 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : { reason: { id: 'web-error-unexpected', args: {} }, clause: null };
 }
 
-/** Sends a request whose body, if any, is JSON already, and returns the answer as text. */
-async function send(method: 'GET' | 'POST' | 'PUT', path: string, body: string | null = null): Promise<string> {
+/** Sends a request whose body, if any, is JSON already, and returns the answer as text; `patience` in milliseconds. */
+async function send(method: 'GET' | 'POST' | 'PUT', path: string, body: string | null = null, patience = 60_000): Promise<string> {
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(path, { method, headers: body === null ? {} : { 'Content-Type': 'application/json' }, body });
+    const headers: HeadersInit = body === null ? {} : { 'Content-Type': 'application/json' };
+    answer = await fetch(path, { method, headers, body, signal: AbortSignal.timeout(patience) });
     text = await answer.text();
   } catch {
     throw new Refused({ reason: { id: 'web-error-network', args: {} }, clause: null }, 0);
@@ -35,8 +36,8 @@ async function send(method: 'GET' | 'POST' | 'PUT', path: string, body: string |
   throw new Refused(readRefusal(text), answer.status);
 }
 
-async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
-  return JSON.parse(await send(method, path, body === undefined ? null : JSON.stringify(body))) as T;
+async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, patience?: number): Promise<T> {
+  return JSON.parse(await send(method, path, body === undefined ? null : JSON.stringify(body), patience)) as T;
 }
 
 function readRefusal(text: string): Refusal {
@@ -64,9 +65,13 @@ export const fetchRules = (game: string, language: Language) => call<RulesChapte
 export const fetchTables = (page: number) => call<TableList>('GET', `/api/tables?page=${page}`);
 export const keepTable = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/keep`);
 export const fetchCampaigns = () => call<CampaignInfo[]>('GET', '/api/campaigns');
-export const fetchTable = (id: string, token: string | null) => call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`);
+export const fetchTable = (id: string, token: string | null, patience?: number) =>
+  call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`, undefined, patience);
 export const openTable = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);
 export const joinTable = (id: string, token: string, name: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/join`, { token, name });
+export const sayReady = (id: string, ready: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { ready });
+export const changeSeat = (id: string, seat: number, change: SeatWish['change'], level: string | null) =>
+  call<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, { change, level });
 export const playRematch = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/rematch`);
 /** Match files travel as text: the seed in them is larger than the numbers that JavaScript holds exactly. */
 export const exportMatch = (id: string, token: string | null) => send('GET', `/api/tables/${part(id)}/export${withToken(token)}`);

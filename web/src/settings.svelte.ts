@@ -1,4 +1,4 @@
-/** What this browser prefers: theme, sound, and the position as a board or as plain tables. */
+/** What this browser prefers: theme, sound and vibration, and the position as a board or as plain tables. */
 import { recall, remember } from './remember';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -7,6 +7,7 @@ export type Theme = (typeof THEMES)[number];
 class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system');
   #sound = $state(recall('sound') === 'on');
+  #vibration = $state(recall('vibration') === 'on');
   #plain = $state(recall('plain') === 'on');
 
   get theme(): Theme {
@@ -26,6 +27,15 @@ class Settings {
   set sound(on: boolean) {
     this.#sound = on;
     remember('sound', on ? 'on' : 'off');
+  }
+
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+
+  set vibration(on: boolean) {
+    this.#vibration = on;
+    remember('vibration', on ? 'on' : 'off');
   }
 
   get plain(): boolean {

@@ -12,9 +12,11 @@ export type OptionInfo = Schemas['OptionInfo'];
 export type OptionValue = OptionInfo['default'];
 export type RulesChapter = Schemas['RulesChapter'];
 export type RulesParagraph = Schemas['RulesParagraph'];
-export type NewTable = Schemas['NewTable'];
+/** The page never says in advance that somebody is ready. */
+export type NewTable = Omit<Schemas['NewTable'], 'ready'>;
 export type SeatSetting = Schemas['SeatSetting'];
 export type ClockSetting = Schemas['ClockSetting'];
+export type SeatWish = Schemas['SeatWish'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableList = Schemas['TableList'];
@@ -38,7 +40,11 @@ export type FromBrowser =
   | Schemas['Why']
   | Schemas['Hint']
   | Schemas['Resign']
-  | Schemas['TakeOver'];
+  | Schemas['TakeOver']
+  | Schemas['ChangeSeat']
+  | Schemas['CastVote']
+  | Schemas['ComeBack']
+  | Schemas['Ping'];
 
 export type FromServer =
   | Welcome
@@ -48,4 +54,5 @@ export type FromServer =
   | Schemas['Past']
   | Schemas['LogPiece']
   | Schemas['Explanation']
-  | Schemas['HintGiven'];
+  | Schemas['HintGiven']
+  | Schemas['Pong'];

@@ -228,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say Ready
+         * @description Say whether the match may begin, as far as I am concerned.
+         */
+        post: operations["say_ready_api_tables__table_id__ready_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
@@ -242,6 +262,26 @@ export interface paths {
          * @description Open a table for the same people; a second call returns the same table.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Seat
+         * @description Change a seat before the match: give it to a bot, open it, or take it away.
+         */
+        post: operations["change_seat_api_tables__table_id__seats__seat__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -399,6 +439,43 @@ export interface components {
             won: number[];
         };
         /**
+         * CastVote
+         * @description Agrees to what was proposed about an absent seat, or not; `seat` is mine.
+         */
+        CastVote: {
+            /** Agree */
+            agree: boolean;
+            /** Ref */
+            ref: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vote";
+        };
+        /**
+         * ChangeSeat
+         * @description Lets a bot play for an absent seat, or gives out its link anew; whoever is not the host proposes it.
+         */
+        ChangeSeat: {
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "bot" | "link";
+            /** Ref */
+            ref: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change_seat";
+        };
+        /**
          * Choice
          * @description One legal answer. `name` is also the name of the thing on the board that can be clicked.
          */
@@ -412,8 +489,12 @@ export interface components {
         /**
          * ClockInfo
          * @description What is left on each seat's clock, in milliseconds, when this was sent; the actor's clock is running.
+         *
+         *     `seconds` and `increment` are as they were set (`ClockSetting`).
          */
         ClockInfo: {
+            /** Increment */
+            increment: number;
             /**
              * Kind
              * @enum {string}
@@ -423,6 +504,8 @@ export interface components {
             left_ms: number[];
             /** Running */
             running?: number | null;
+            /** Seconds */
+            seconds: number;
         };
         /**
          * ClockSetting
@@ -441,6 +524,21 @@ export interface components {
             kind: "live" | "correspondence";
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * ComeBack
+         * @description Takes my seat back from the bot that has played on for me.
+         */
+        ComeBack: {
+            /** Ref */
+            ref: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "come_back";
         };
         /**
          * Ending
@@ -488,8 +586,8 @@ export interface components {
             /** Seed */
             seed?: string | null;
         };
-        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["ReadLog"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Past"] | components["schemas"]["LogPiece"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"];
+        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["ReadLog"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"] | components["schemas"]["ChangeSeat"] | components["schemas"]["CastVote"] | components["schemas"]["ComeBack"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Past"] | components["schemas"]["LogPiece"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`.
@@ -568,6 +666,11 @@ export interface components {
         Join: {
             /** Name */
             name: string;
+            /**
+             * Ready
+             * @default false
+             */
+            ready: boolean;
             /** Seat */
             seat?: number | null;
             /** Token */
@@ -685,10 +788,10 @@ export interface components {
         };
         /**
          * NewTable
-         * @description Opens a table; it starts as soon as no seat is open.
+         * @description Opens a table; it starts as soon as no seat is open and everybody present has said that they are ready.
          *
          *     `hints`: whether people may ask what a bot would play; without it, only where one person plays. `substitute`: the
-         *     level of the bot that plays on for whoever leaves a table of more than two; without it, the others choose one then.
+         *     level of the bot that plays on for whoever leaves or is away; without it, the middle one. `ready`: I am already.
          */
         NewTable: {
             clock?: components["schemas"]["ClockSetting"] | null;
@@ -703,6 +806,11 @@ export interface components {
             options: {
                 [key: string]: number | string | boolean;
             };
+            /**
+             * Ready
+             * @default false
+             */
+            ready: boolean;
             /** Seats */
             seats: components["schemas"]["SeatSetting"][];
             /** Substitute */
@@ -754,6 +862,32 @@ export interface components {
             type: "past";
         };
         /**
+         * Ping
+         * @description Asks for a sign of life; the answer overtakes whatever the server is busy with.
+         */
+        Ping: {
+            /** Ref */
+            ref: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description A sign of life.
+         */
+        Pong: {
+            /** Ref */
+            ref: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /**
          * Position
          * @description What one viewer sees after `seq` entries of the table's log, and what they may do.
          *
@@ -794,6 +928,8 @@ export interface components {
             };
             /** Viewer */
             viewer: number;
+            /** @default null */
+            vote: components["schemas"]["SeatVote"] | null;
         };
         /**
          * Preparing
@@ -828,6 +964,14 @@ export interface components {
              * @enum {string}
              */
             type: "log";
+        };
+        /**
+         * Ready
+         * @description Says whether the match may begin, as far as this person is concerned.
+         */
+        Ready: {
+            /** Ready */
+            ready: boolean;
         };
         /**
          * Refusal
@@ -905,7 +1049,11 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description One seat of a table. `mine`: held by this browser. `left`: the person resigned or their time ran out.
+         * @description One seat of a table. `mine`: held by this browser. `left`: nobody plays it any more.
+         *
+         *     `host`: whoever opened the table sits here. `ready`: this person has said that the match may begin. `stand_in`: a
+         *     bot plays on for the person whose name this is; `may_return`: that person is me, and may take the seat back.
+         *     `handed_out`: its link was given out anew.
          */
         SeatInfo: {
             /**
@@ -913,6 +1061,16 @@ export interface components {
              * @default false
              */
             connected: boolean;
+            /**
+             * Handed Out
+             * @default false
+             */
+            handed_out: boolean;
+            /**
+             * Host
+             * @default false
+             */
+            host: boolean;
             /**
              * Kind
              * @enum {string}
@@ -926,14 +1084,29 @@ export interface components {
             /** Level */
             level?: string | null;
             /**
+             * May Return
+             * @default false
+             */
+            may_return: boolean;
+            /**
              * Mine
              * @default false
              */
             mine: boolean;
             /** Name */
             name: string;
+            /**
+             * Ready
+             * @default false
+             */
+            ready: boolean;
             /** Seat */
             seat: number;
+            /**
+             * Stand In
+             * @default false
+             */
+            stand_in: boolean;
         };
         /**
          * SeatSetting
@@ -949,6 +1122,36 @@ export interface components {
             level?: string | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * SeatVote
+         * @description Seat `by` proposes that a bot plays for an absent seat, or that its link is given out; who has not agreed yet.
+         */
+        SeatVote: {
+            /** By */
+            by: number;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "bot" | "link";
+            /** Missing */
+            missing: number[];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SeatWish
+         * @description Changes a seat before the match: to a bot (of a level, or of the table's own), open again, or away altogether.
+         */
+        SeatWish: {
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "bot" | "open" | "remove";
+            /** Level */
+            level?: string | null;
         };
         /**
          * Sentence
@@ -971,6 +1174,7 @@ export interface components {
          *
          *     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
          *     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
+         *     `substitute`: the level of the bot that plays on for whoever leaves or is away.
          *     `bot_waits`: the bot that is to move waits until there is time to think.
          *     `expires`: when it will be deleted, unless somebody does something at it or keeps it.
          *     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
@@ -1028,6 +1232,8 @@ export interface components {
              * @enum {string}
              */
             status: "preparing" | "waiting" | "playing" | "over" | "read_only";
+            /** Substitute */
+            substitute: string;
             /**
              * Undo Beyond
              * @default false
@@ -2250,6 +2456,104 @@ export interface operations {
             };
         };
     };
+    say_ready_api_tables__table_id__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     rematch_api_tables__table_id__rematch_post: {
         parameters: {
             query?: never;
@@ -2263,6 +2567,105 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_seat_api_tables__table_id__seats__seat__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.match import Match
-from saturnalia.server import expiry, metrics, play
+from saturnalia.server import absence, expiry, metrics, play, waiting_room
 from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import LiveTable
 from saturnalia.server.outbox import Outbox
@@ -61,6 +61,7 @@ class BotsAndClocks:
         if live.bot_task is None and self._bot_to_move(live):
             live.bot_task = asyncio.ensure_future(self._let_bots_move(live))
         self._set_timer(live)
+        self._watch_vote(live)
 
     def _bot_to_move(self, live: LiveTable) -> bool:
         """Whether a bot is to move; where only bots play they wait until somebody watches."""
@@ -190,6 +191,38 @@ class BotsAndClocks:
         except Refused as refused:
             log.info("a clock was overtaken", extra={"table": table.id, "reason": refused.message.id})
 
+    # -- votes, and people who are waited for --------------------------------------------------------------------------
+
+    def _watch_vote(self, live: LiveTable) -> None:
+        """Let a vote end by itself: when its time is over, or as soon as the person is back."""
+        if live.vote_timer is not None:
+            live.vote_timer.cancel()
+            live.vote_timer = None
+        if live.in_play is None or live.in_play.log.is_over or (vote := live.in_play.log.vote) is None:
+            return
+        wait = 0.0 if vote.seat in live.connected() else vote.at + absence.VOTE_SECONDS - self.hall.context.now()
+        call = asyncio.get_running_loop().call_later
+        live.vote_timer = call(max(0.0, wait) + 0.01, lambda: self.hall.send_off(self._end_vote(live)))
+
+    async def _end_vote(self, live: LiveTable) -> None:
+        context, here = self.hall.context, live.connected()
+        try:
+            await self.hall.change(live, lambda in_play: absence.end_vote(context, in_play, here))
+        except Refused as refused:
+            log.info("a vote was over already", extra={"table": live.table.id, "reason": refused.message.id})
+
+    async def _begin_without_absent(self) -> None:
+        """Begin at tables where everybody who is still there has said that they are ready."""
+        context = self.hall.context
+        for live in list(self.hall.live.values()):
+            here = live.connected()
+            if live.table.status != "waiting" or not waiting_room.may_begin(live.table, here, context.now()):
+                continue
+            with contextlib.suppress(Refused):
+                if not live.table.is_complete():
+                    await self.hall.run(waiting_room.look_whether_ready, context, live.table.id, here)
+                    await self.hall.reload(live)
+
     # -- what another process left behind, and time that counts for nobody ---------------------------------------------
 
     async def watch(self) -> None:
@@ -199,6 +232,7 @@ class BotsAndClocks:
         while True:
             try:
                 await self._give_back(await self.hall.run(self._beat))
+                await self._begin_without_absent()
                 await self.hall.keep_resting()
                 await self.hall.run(self.hall.store.checkpoint)
                 metrics.OUTBOX_BYTES.set(Outbox.waiting_in_all)

@@ -1,9 +1,9 @@
-"""Whose consent it needs to take something back."""
+"""Whose consent it needs to take something back, or to change a seat where nobody is."""
 
 from __future__ import annotations
 
 from saturnalia.server.rows import StoredTable
-from saturnalia.server.table_log import AskedUndo, TableLog
+from saturnalia.server.table_log import AskedUndo, TableLog, Vote
 
 
 def missing(table: StoredTable, table_log: TableLog, asked: AskedUndo) -> list[int]:
@@ -15,6 +15,13 @@ def missing(table: StoredTable, table_log: TableLog, asked: AskedUndo) -> list[i
     if asked.kind == "undo":
         concerned = [seat for seat in concerned if seat == table_log.match.actor]
     return [seat for seat in concerned if seat not in asked.agreed]
+
+
+def missing_votes(table: StoredTable, vote: Vote) -> list[int]:
+    """Return the seats of people who have not agreed yet: all but those of whoever proposed it, and the one meant."""
+    proposer = table.seats[vote.by].holders
+    others = [seat for seat in table.seats if seat.kind == "person" and not seat.left and not seat.holders & proposer]
+    return [seat.seat for seat in others if seat.seat != vote.seat and seat.seat not in vote.agreed]
 
 
 def may_undo_beyond(table: StoredTable) -> bool:

@@ -137,8 +137,7 @@ class Hall:
             ]
             for live in idle[:surplus]:
                 del self.live[live.table.id]
-                if live.timer is not None:
-                    live.timer.cancel()
+                live.stop_timers()
         metrics.LIVE_TABLES.set(len(self.live))
 
     # -- changing ------------------------------------------------------------------------------------------------------
@@ -217,8 +216,7 @@ class Hall:
     def _forget(self, live: LiveTable) -> None:
         """A table was deleted, or is at another process only: everybody leaves it."""
         self.live.pop(live.table.id, None)
-        if live.timer is not None:
-            live.timer.cancel()
+        live.stop_timers()
         live.in_play, live.frozen = None, None
         for one in live.connections:
             one.outbox.close()
@@ -363,8 +361,7 @@ class Hall:
         for live in list(self.live.values()):
             if live.bot_task is not None:
                 live.bot_task.cancel()
-            if live.timer is not None:
-                live.timer.cancel()
+            live.stop_timers()
             await self.keep(live)
         for task in list(self._errands):
             task.cancel()

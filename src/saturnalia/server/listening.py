@@ -19,6 +19,10 @@ HEADER_SECONDS = 10.0
 MOST_OF_ADDRESS = 200
 """Plain connections of one address at a time, unless it is that of a proxy; WebSockets are counted by `crowd`."""
 
+BEAT_SECONDS = 3.0
+SILENCE_SECONDS = 5.0
+"""How often browsers are asked for a sign of life, also those whose page is hidden, and how long it may take."""
+
 LONGEST_URL = 8 * 1024
 LONGEST_HEADERS = 32 * 1024
 MOST_FILES = 65_536
@@ -110,6 +114,8 @@ def options(settings: Settings) -> dict[str, Any]:
         "http": ImpatientHttp,
         "ws_max_size": 4 * limit.LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": BEAT_SECONDS,
+        "ws_ping_timeout": SILENCE_SECONDS,
         "server_header": False,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies,

@@ -51,6 +51,7 @@ class LiveTable:
     """Which seats are connected to other processes, and when they said so."""
     bot_task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
+    vote_timer: asyncio.TimerHandle | None = None
     bot_waits: bool = False
     """Whether the bot that is to move waits until there is time to think."""
     cache: dict[tuple[str, int, int], bytes] = field(default_factory=dict)
@@ -62,6 +63,12 @@ class LiveTable:
     def connected(self) -> frozenset[int]:
         """Return the seats whose people are connected."""
         return self.connected_here().union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def stop_timers(self) -> None:
+        """Let neither the clock nor a vote run out any more."""
+        for timer in (self.timer, self.vote_timer):
+            if timer is not None:
+                timer.cancel()
 
     def playing(self) -> TableInPlay:
         """Return the table in play, or refuse because its match has not begun or cannot go on."""
@@ -152,7 +159,7 @@ def load_live_table(context: ServerContext, table_id: str) -> LiveTable:
         if table is None:
             raise Refused("refused-table-unknown", status=404)
         game = game_of(context, table)
-        if table.status == "waiting" and (table.has_open_seat() or game is None):
+        if table.status == "waiting" and (not table.is_complete() or game is None):
             return LiveTable(table)
         if game is not None and not context.preparation.is_ready(game):
             return LiveTable(table, is_preparing=True)

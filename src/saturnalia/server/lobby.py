@@ -6,9 +6,9 @@ import logging
 from typing import Annotated, Any
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from saturnalia.server import expiry, import_export, limit, opening_tables
+from saturnalia.server import absence, expiry, import_export, limit, opening_tables, waiting_room
 from saturnalia.server.campaigns import show_campaigns
 from saturnalia.server.guard import caller_of
 from saturnalia.server.hall import Hall
@@ -16,7 +16,7 @@ from saturnalia.server.live_table import LiveTable
 from saturnalia.server.openings import Openings
 from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, clean_name, find_person, make_person
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import DAMAGED, StoredTable, load_tables
+from saturnalia.server.rows import DAMAGED, Seat, StoredTable, load_tables
 from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import same
@@ -27,7 +27,9 @@ from saturnalia.server.wire import (
     Me,
     MyDetails,
     NewTable,
+    Ready,
     Refusal,
+    SeatWish,
     TableInfo,
     TableList,
 )
@@ -40,6 +42,7 @@ log = logging.getLogger("saturnalia.server")
 
 LONGEST_LIST = 100
 TokenQuery = Annotated[str | None, Query(max_length=64)]
+SeatPath = Annotated[int, Path(ge=0, le=15)]
 PageQuery = Annotated[int, Query(ge=0, le=10_000)]
 
 
@@ -158,8 +161,41 @@ async def join(table_id: str, request: Join, hall: TheHall, person: Somebody) ->
     live = await hall.visit(table_id)
     if not person.name and clean_name(request.name):
         person = await hall.run(change_person, hall.store, person, clean_name(request.name), person.language)
+    if live.in_play is not None and (seat := _taken_over(live.table, request, person)) is not None:
+        here, context = live.connected(), hall.context
+        await hall.change(live, lambda b: absence.sit(context, b, seat.seat, request.name, person, here))
+        return _info(hall, live.table, person, live)
     async with live.lock:
         await hall.run(opening_tables.join, hall.context, table_id, request, person)
+    await hall.reload(live)
+    return _info(hall, live.table, person, live)
+
+
+def _taken_over(table: StoredTable, request: Join, person: Person) -> Seat | None:
+    """Return the seat, if its link takes it away from whoever had it until now."""
+    seat = opening_tables.find_seat(table, request)
+    is_own = seat.kind == "person" and person.id in seat.holders
+    return seat if (seat.handed_out or seat.guest) and not is_own else None
+
+
+@router.post("/tables/{table_id}/ready")
+async def say_ready(table_id: str, request: Ready, hall: TheHall, person: Somebody) -> TableInfo:
+    """Say whether the match may begin, as far as I am concerned."""
+    live = await hall.table(table_id)
+    work = waiting_room.say_ready
+    async with live.lock:
+        await hall.run(work, hall.context, table_id, request.ready, person, live.connected())
+    await hall.reload(live)
+    return _info(hall, live.table, person, live)
+
+
+@router.post("/tables/{table_id}/seats/{seat}")
+async def change_seat(table_id: str, seat: SeatPath, wish: SeatWish, hall: TheHall, person: Somebody) -> TableInfo:
+    """Change a seat before the match: give it to a bot, open it, or take it away."""
+    live = await hall.table(table_id)
+    work = waiting_room.change_seat
+    async with live.lock:
+        await hall.run(work, hall.context, table_id, seat, wish, person, live.connected())
     await hall.reload(live)
     return _info(hall, live.table, person, live)
 
@@ -248,7 +284,7 @@ def _info(hall: Hall, table: StoredTable, person: Person | None, live: LiveTable
     number = person.id if person else None
     connected = live.connected() if live else frozenset()
     explanation = live.frozen.explanation if live and live.frozen else None
-    is_preparing = live.is_preparing if live else table.status == "waiting" and not table.has_open_seat()
+    is_preparing = live.is_preparing if live else table.status == "waiting" and table.is_complete()
     shown = show_table(
         table, number, hall.context.now(), connected=connected, explanation=explanation, is_preparing=is_preparing
     )

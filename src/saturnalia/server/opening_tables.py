@@ -14,7 +14,7 @@ from saturnalia.kernel.options import choose_for_company
 from saturnalia.server import clock, notify
 from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.people import Person, clean_name
-from saturnalia.server.play import ServerContext, check_level, name_bot, progress
+from saturnalia.server.play import ServerContext, check_level, name_bot, progress, usual_level
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Entry, Seat, StoredTable, add_entries, insert_table, load_table, update_seat
 from saturnalia.server.store import holders, tables
@@ -44,7 +44,9 @@ def open_table(context: ServerContext, new: NewTable, person: Person) -> str:
         clock_setting=new.clock.model_dump() if new.clock else None, substitute=new.substitute,
         hints=people < 2 if new.hints is None else new.hints,
     )  # fmt: skip
-    first = [] if table.has_open_seat() else start(context, table, game)
+    for seat in table.seats:
+        seat.ready = seat.kind == "person" and (new.ready or not table.has_open_seat())
+    first = start(context, table, game) if table.is_complete() else []
     with context.store.writing() as connection:
         insert_table(connection, table, first)
     return table.id
@@ -93,7 +95,7 @@ def new_table(
         undo_beyond=undo_beyond, host=host, invite=make_token(), watch=make_token(), status="waiting", rematch=None,
         clock=clock_setting, clock_left=clock.first_clocks(clock_setting, len(seats)), clock_started=None,
         deadline=None, actor=-1, seq=0, round=None, created=now, updated=now, hints=hints,
-        imported=imported, substitute=substitute, seats=seats,
+        imported=imported, substitute=substitute or usual_level(), seats=seats,
     )  # fmt: skip
 
 
@@ -121,8 +123,8 @@ def join(context: ServerContext, table_id: str, request: Join, person: Person) -
     and the host neither looks from it nor plays it any more.
     """
     with context.store.writing() as connection:
-        table = _lock(connection, table_id)
-        seat = _find_seat(table, request)
+        table = lock_table(connection, table_id)
+        seat = find_seat(table, request)
         is_new = person.id not in seat.holders
         if is_new and seat.guest:
             connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat.seat))
@@ -131,11 +133,15 @@ def join(context: ServerContext, table_id: str, request: Join, person: Person) -
         if seat.kind == "open" or (is_new and seat.guest):
             # whoever sent the link knows its token: from now on the seat has a new one, which only its holder learns
             name = clean_name(request.name) or person.name
-            taken = replace(seat, kind="person", name=name, token=make_token(), holders={person.id}, guest=False)
+            taken = replace(
+                seat, kind="person", name=name, token=make_token(), holders={person.id}, guest=False,
+                ready=request.ready or table.status != "waiting",
+            )  # fmt: skip
             table.seats[seat.seat] = taken
             update_seat(connection, table_id, taken)
             if seat.kind == "open":
-                _sit_down(context, connection, table)
+                table.updated = context.now()
+                sit_down(context, connection, table)
         if context.store.is_postgres:
             notify.tell(connection, table_id, context.process)
 
@@ -143,14 +149,14 @@ def join(context: ServerContext, table_id: str, request: Join, person: Person) -
 def begin(context: ServerContext, table_id: str) -> None:
     """Begin a match for which everybody was there before its game was ready; only one process does it."""
     with context.store.writing() as connection:
-        table = _lock(connection, table_id)
+        table = lock_table(connection, table_id)
         if table.status == "waiting":
-            _sit_down(context, connection, table)
+            sit_down(context, connection, table)
             if context.store.is_postgres:
                 notify.tell(connection, table_id, context.process)
 
 
-def _lock(connection: sa.Connection, table_id: str) -> StoredTable:
+def lock_table(connection: sa.Connection, table_id: str) -> StoredTable:
     """Return a table that nobody else changes until the transaction ends."""
     connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     table = load_table(connection, table_id)
@@ -159,10 +165,11 @@ def _lock(connection: sa.Connection, table_id: str) -> StoredTable:
     return table
 
 
-def _find_seat(table: StoredTable, request: Join) -> Seat:
+def find_seat(table: StoredTable, request: Join) -> Seat:
+    """Return the seat that somebody asks for, or refuse."""
     for seat in table.seats:
         if same(seat.token, request.token):
-            if seat.kind == "bot" or seat.left:
+            if (seat.kind == "bot" or seat.left) and not seat.handed_out:
                 raise Refused("refused-seat-left", seat=seat.seat)
             return seat
     if not same(table.invite, request.token):
@@ -178,13 +185,10 @@ def _find_seat(table: StoredTable, request: Join) -> Seat:
     return wanted[0]
 
 
-def _sit_down(context: ServerContext, connection: sa.Connection, table: StoredTable) -> None:
-    """After somebody sat down: begin if no seat is open any more."""
-    now = context.now()
-    first: list[Entry] = []
-    if not table.has_open_seat():
-        first = start(context, table, context.games.game(table.game))
-    table.updated, table.expires = now, None
+def sit_down(context: ServerContext, connection: sa.Connection, table: StoredTable) -> None:
+    """After a change at a waiting table: begin if nobody is missing and everybody is ready, and store it."""
+    first = start(context, table, context.games.game(table.game)) if table.is_complete() else []
+    table.expires = None
     names = (
         "rules", "pack", "options", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "round",
         "updated", "expires",
@@ -197,15 +201,15 @@ def _sit_down(context: ServerContext, connection: sa.Connection, table: StoredTa
 def rematch(context: ServerContext, table_id: str, person: Person) -> str:
     """Open a table for the same people with the same options, once; return its id."""
     with context.store.writing() as connection:
-        table = _lock(connection, table_id)
-        if person.id not in table.persons() and person.id != table.host:
+        table = lock_table(connection, table_id)
+        if not table.is_known_to(person.id):
             raise Refused("refused-not-seated", status=403)
         if table.rematch is not None:
             return table.rematch
         if table.status != "over":
             raise Refused("refused-rematch-early")
         game = context.games.game(table.game)
-        seats = [replace(seat, token=make_token(), left=False) for seat in table.seats]
+        seats = [_play_again(seat) for seat in table.seats]
         again = new_table(
             context, game, game.carry_over_options(table.options), seats, person.id,
             visibility=table.visibility, undo_beyond=table.undo_beyond, clock_setting=table.clock,
@@ -216,3 +220,9 @@ def rematch(context: ServerContext, table_id: str, person: Person) -> str:
         if context.store.is_postgres:
             notify.tell(connection, table_id, context.process)
         return again.id
+
+
+def _play_again(seat: Seat) -> Seat:
+    """Return a seat for another match: whoever was away or had resigned is asked again like everybody else."""
+    again = replace(seat, token=make_token(), left=False, ready=True, stand_in=None, handed_out=False)
+    return again if seat.stand_in is None else replace(again, kind="person", level=None)

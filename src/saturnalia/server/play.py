@@ -57,6 +57,8 @@ def act(
     check_playing(in_play)
     if person is not None:
         check_holds(table, seat, person)
+    elif table.seats[seat].kind != "bot":
+        raise Refused("refused-stale")  # a person has taken the seat back while the bot was thinking
     check_fresh(table_log, seq)
     if table_log.match.actor != seat:
         raise Refused("refused-not-your-turn", seat=table_log.match.actor)
@@ -93,11 +95,11 @@ def _go(context: ServerContext, in_play: TableInPlay, entry: Entry) -> None:
     new = [entry]
     if entry.kind != "broken" and len(table.seats) == 2 and others:
         new.append(Entry(entry.seq + 1, "win", others[0].seat, entry.at))
-    elif entry.kind == "resign" and not any(other.kind == "person" for other in others):
+    elif entry.kind == "resign" and not any(other.kind == "person" or other.stand_in == "away" for other in others):
         new.append(Entry(entry.seq + 1, "abandon", None, entry.at))
-    elif entry.kind != "broken" and table.substitute is not None:
+    elif entry.kind != "broken":
         new.append(Entry(entry.seq + 1, "take_over", seat.seat, entry.at, level=table.substitute))
-        gone = _bot_at(table, seat, table.substitute)
+        gone = bot_at(table, seat, table.substitute, "resigned" if entry.kind == "resign" else "away")
     commit(context, in_play, new, [gone])
 
 
@@ -115,13 +117,13 @@ def take_over(
         raise Refused("refused-not-left", seat=seat)
     check_level(level)
     new = [Entry(in_play.log.seq + 1, "take_over", seat, context.now(), level=level, person=person, ref=ref)]
-    commit(context, in_play, new, [_bot_at(table, table.seats[seat], level)])
+    commit(context, in_play, new, [bot_at(table, table.seats[seat], level, table.seats[seat].stand_in)])
 
 
-def _bot_at(table: StoredTable, seat: Seat, level: str) -> Seat:
-    """Return a seat with a bot at it that plays on for whoever has left."""
-    name = name_bot(level, [other.name for other in table.seats if other.seat != seat.seat])
-    return replace(seat, kind="bot", name=name, level=level, left=False)
+def bot_at(table: StoredTable, seat: Seat, level: str, stand_in: str | None) -> Seat:
+    """Return a seat with a bot at it; if it stands in for a person, the seat keeps that person's name."""
+    name = seat.name if seat.holders else name_bot(level, [one.name for one in table.seats if one.seat != seat.seat])
+    return replace(seat, kind="bot", name=name, level=level, left=False, stand_in=stand_in, handed_out=False)
 
 
 # ---------------------------------------------------------------- committing
@@ -199,6 +201,16 @@ def check_level(level: str) -> None:
     """Refuse a bot that does not exist."""
     if level not in bots.LEVELS:
         raise Refused("refused-level", status=400, level=level, known=list(bots.LEVELS))
+
+
+def usual_level() -> str:
+    """Return the level of the bot that plays on where nobody has chosen one: the middle one.
+
+    >>> usual_level()
+    'centurio'
+    """
+    levels = list(bots.LEVELS)
+    return levels[len(levels) // 2]
 
 
 def name_bot(level: str, taken: list[str]) -> str:

@@ -31,6 +31,12 @@ class Seat:
     holders: set[int] = field(default_factory=set)
     guest: bool = False
     """Whether the host plays this seat for somebody else, who may take it away with its link."""
+    ready: bool = True
+    """Whether the match may begin, as far as this person is concerned."""
+    stand_in: str | None = None
+    """Why a bot plays on for the person whose name the seat has: `away`, so that they may come back, or `resigned`."""
+    handed_out: bool = False
+    """Whether the link was given out anew: whoever comes with it while nobody plays here takes the seat."""
 
 
 @dataclass
@@ -65,8 +71,8 @@ class StoredTable:
     """Whether people may ask what a bot would play."""
     imported: bool = False
     """Whether the match came from a file: then its seed was known to somebody before, and nothing is promised."""
-    substitute: str | None = None
-    """The level of the bot that plays on for whoever leaves; None: the others choose one when it is needed."""
+    substitute: str = "centurio"
+    """The level of the bot that plays on for whoever leaves or is away."""
     expires: float | None = None
     """When it will be deleted, because nobody has touched it for long; None: nothing of the kind."""
     seats: list[Seat] = field(default_factory=list)
@@ -80,6 +86,10 @@ class StoredTable:
         """Whether somebody is still missing."""
         return any(seat.kind == "open" for seat in self.seats)
 
+    def is_complete(self) -> bool:
+        """Whether the match begins: nobody is missing, and everybody has said that they are ready."""
+        return not self.has_open_seat() and all(seat.ready for seat in self.seats if seat.kind == "person")
+
     def has_people(self) -> bool:
         """Whether a person plays here."""
         return any(seat.kind == "person" and not seat.left for seat in self.seats)
@@ -87,6 +97,10 @@ class StoredTable:
     def seats_of(self, person: int | None) -> list[int]:
         """Return the seats that a person may play; one that was given to a bot is nobody's any more."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and person in seat.holders]
+
+    def may_return(self, person: int | None, seat: int) -> bool:
+        """Whether a person may take back a seat from the bot that stands in for them."""
+        return self.seats[seat].stand_in == "away" and person in self.seats[seat].holders
 
     def is_known_to(self, person: int | None) -> bool:
         """Whether a person has opened this table or ever sat at it."""
@@ -181,11 +195,16 @@ def insert_table(connection: sa.Connection, table: StoredTable, first_entries: l
     """Store a new table."""
     values = {column.name: getattr(table, column.name) for column in tables.c}
     connection.execute(tables.insert().values(**values))
+    insert_seats(connection, table)
+    add_entries(connection, table.id, first_entries)
+
+
+def insert_seats(connection: sa.Connection, table: StoredTable) -> None:
+    """Store who sits at a table that has no seats stored yet."""
     connection.execute(seats.insert(), [_seat_values(table.id, seat) for seat in table.seats])
     held = [{"table_id": table.id, "seat": s.seat, "person": person} for s in table.seats for person in s.holders]
     if held:
         connection.execute(holders.insert(), held)
-    add_entries(connection, table.id, first_entries)
 
 
 def delete_table(connection: sa.Connection, table_id: str) -> None:
@@ -206,6 +225,8 @@ def append(
             _update_quickly(connection, table.id, changes)
             for seat in changed_seats:
                 update_seat(connection, table.id, seat)
+                if any(entry.kind == "sit" and entry.seat == seat.seat for entry in new):
+                    replace_holders(connection, table.id, seat)
             if store.is_postgres:
                 notify.tell(connection, table.id, process)
     except IntegrityError:
@@ -240,6 +261,13 @@ def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
     connection.execute(query.values(**values))
 
 
+def replace_holders(connection: sa.Connection, table_id: str, seat: Seat) -> None:
+    """Store whose seat it is now, and nobody else's."""
+    connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat.seat))
+    for person in seat.holders:
+        connection.execute(holders.insert().values(table_id=table_id, seat=seat.seat, person=person))
+
+
 _ENTRY_COLUMNS = tuple(column.name for column in entries.c if column.name != "table_id")
 _CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated", "expires")
 # only names of columns are put into these
@@ -248,5 +276,5 @@ _UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGI
 
 
 def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
-    names = ("seat", "kind", "name", "level", "left", "token", "guest")
+    names = ("seat", "kind", "name", "level", "left", "token", "guest", "ready", "stand_in", "handed_out")
     return {"table_id": table_id, **{name: getattr(seat, name) for name in names}}

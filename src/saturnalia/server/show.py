@@ -15,7 +15,7 @@ from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.server import clock, consent
 from saturnalia.server.rows import StoredTable
-from saturnalia.server.table_log import AskedUndo, LoggedEntry, TableLog
+from saturnalia.server.table_log import PROPOSALS, AskedUndo, LoggedEntry, TableLog
 
 LONGEST_HISTORY = 300
 LOG_PIECE = 300
@@ -43,6 +43,11 @@ def show_table(
             "mine": seat.seat in mine,
             "connected": seat.seat in connected,
             "left": seat.left,
+            "host": seat.kind == "person" and table.host in seat.holders,
+            "ready": seat.kind == "person" and seat.ready,
+            "stand_in": seat.stand_in is not None,
+            "may_return": table.may_return(person, seat.seat),
+            "handed_out": seat.handed_out,
         }
         for seat in table.seats
     ]
@@ -59,6 +64,7 @@ def show_table(
         "clock": _show_clock(table, now),
         "undo_beyond": table.undo_beyond,
         "hints": table.hints,
+        "substitute": table.substitute,
         "imported": table.imported,
         "bot_waits": bot_waits,
         "host": person == table.host,
@@ -90,13 +96,20 @@ def _show_clock(table: StoredTable, now: float) -> dict[str, Any] | None:
     if table.clock is None or table.clock_left is None:
         return None
     running = table.actor if table.clock_started is not None else None
-    return {"kind": table.clock["kind"], "left_ms": clock.left_ms(table, now), "running": running}
+    return {
+        "kind": table.clock["kind"],
+        "seconds": table.clock["seconds"],
+        "increment": table.clock["increment"],
+        "left_ms": clock.left_ms(table, now),
+        "running": running,
+    }
 
 
 def _show_links(table: StoredTable, person: int | None, mine: list[int]) -> dict[str, Any] | None:
     """The host shares open seats, and everybody may carry their own seats to another device.
 
-    Everybody may sit down at a listed table with an open seat.
+    Whoever sits at the table may send on a link that was given out anew; everybody may sit down at a listed table with
+    an open seat.
     """
     host = person is not None and person == table.host
     has_open = any(seat.kind == "open" for seat in table.seats)
@@ -104,7 +117,11 @@ def _show_links(table: StoredTable, person: int | None, mine: list[int]) -> dict
     if not (host or mine or invited):
         return None
     address = f"/table/{table.id}"
-    shared = [seat for seat in table.seats if seat.seat in mine or (host and seat.kind == "open")]
+    shared = [
+        seat
+        for seat in table.seats
+        if seat.seat in mine or (host and seat.kind == "open") or (seat.handed_out and (host or mine))
+    ]
     return {
         "invite": f"{address}?invite={table.invite}" if invited else None,
         "spectate": address if table.visibility == "listed" else f"{address}?watch={table.watch}",
@@ -129,6 +146,9 @@ def show_position(table_log: TableLog, table: StoredTable, viewer: int, *, with_
     if table_log.asked is not None and not table_log.is_over:
         wish, missing = table_log.asked, consent.missing(table, table_log, table_log.asked)
         shown["undo_asked"] = {"seat": wish.seat, "beyond": wish.kind == "undo_beyond", "missing": missing}
+    if (vote := table_log.vote) is not None and not table_log.is_over:
+        missing = consent.missing_votes(table, vote)
+        shown["vote"] = {"seat": vote.seat, "change": vote.change, "by": vote.by, "missing": missing}
     shown["ending"] = show_ending(table_log) if table_log.is_over else None
     return shown
 
@@ -162,6 +182,7 @@ def _show_match(match: Match, masked: Any, seq: int, viewer: int, with_tables: b
         "may_undo_beyond": False,
         "undo_needs": [],
         "undo_asked": None,
+        "vote": None,
         "ending": None,
     }
 
@@ -232,6 +253,14 @@ _LINES = {
     "flag": "log-out-of-time",
     "broken": "log-bot-broken",
     "take_over": "log-taken-over",
+    "come_back": "log-came-back",
+    "sit": "log-sat-down",
+    "hand_out": "log-handed-out",
+    "propose_bot": "log-proposed-bot",
+    "propose_link": "log-proposed-link",
+    "agree_vote": "log-agreed",
+    "refuse_vote": "log-disagreed",
+    "end_vote": "log-vote-ended",
     "abandon": "log-abandoned",
     "win": "log-won",
 }
@@ -264,6 +293,8 @@ def _show_entry(table_log: TableLog, logged: LoggedEntry, viewer: int) -> dict[s
         args: dict[str, Any] = {} if logged.entry.seat is None else {"seat": logged.entry.seat}
         if logged.entry.level is not None:
             args["level"] = logged.entry.level.capitalize()
+        if logged.entry.kind in PROPOSALS:
+            args["by_seat"] = logged.entry.action
         lines = [{"id": _LINES[logged.entry.kind], "args": args}]
     else:
         lines = []

@@ -39,7 +39,7 @@ class Frozen:
         found = self.positions.get(str(viewer)) or self.positions.get("-1")
         unanswerable: dict[str, Any] = {
             "prompt": None, "choices": [], "may_undo": False, "may_undo_beyond": False, "undo_needs": [],
-            "undo_asked": None,
+            "undo_asked": None, "vote": None,
         }  # fmt: skip
         return {**found, **unanswerable} if found else None
 

@@ -18,7 +18,7 @@ from saturnalia.bots.hints import worthwhile
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.match import SEED_BITS
 from saturnalia.kernel.message import Message
-from saturnalia.server import limit, metrics, play, undo, wire
+from saturnalia.server import absence, limit, metrics, play, undo, wire
 from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.guard import caller_of, is_same_origin
 from saturnalia.server.hall import Hall
@@ -35,6 +35,8 @@ FROM_BROWSER: TypeAdapter[Any] = TypeAdapter(wire.FromBrowser)
 GOODBYE_POLICY, GOODBYE_AGAIN = 1008, 1013
 MOST_OFFENCES = 100
 """Messages too many or too long after which a connection is closed."""
+MOST_WAITING = 60
+"""Requests of one connection that may wait for their answers; then it is not read further."""
 
 
 @router.websocket("/ws/tables/{table_id}")
@@ -94,11 +96,18 @@ class Conversation:
         self.one = one
         self.caller = caller_of(websocket.scope)
         self.offences = 0
+        self.requests: asyncio.Queue[Any] = asyncio.Queue(MOST_WAITING)
+        """What was asked and is not answered yet; None: the browser is gone."""
 
     async def run(self) -> None:
-        """Welcome the browser, then read and write until it goes away."""
+        """Welcome the browser, then read and write until it goes away.
+
+        Requests are answered one after another beside the reading, so that a sign of life never waits for a bot. What
+        was asked before the browser went away is still done.
+        """
         metrics.CONNECTIONS.inc()
         writer = asyncio.ensure_future(self._write())
+        self.hall.send_off(self._answer_all())
         try:
             self.live = await self.hall.welcome(self.live, self.one)
             while self.offences < MOST_OFFENCES:
@@ -116,6 +125,7 @@ class Conversation:
             self.hall.goodbye(self.live, self.one)
             self.one.outbox.close()
             writer.cancel()
+            self.hall.send_off(self.requests.put(None))
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -125,7 +135,6 @@ class Conversation:
 
     async def _hear(self, message: Any) -> None:
         text = message.get("text")
-        ref: int | None = None
         try:
             if not self.limits.allow_person(self.one.person, self.caller, limit.MESSAGES, "message"):
                 self.offences += 1
@@ -136,15 +145,25 @@ class Conversation:
                 self.offences += 1
                 raise Refused("refused-too-large", status=413, limit=limit.LARGEST_MESSAGE // 1024)
             request = parse(text)
-            ref = request.ref
             metrics.MESSAGES.labels(request.type).inc()
-            with metrics.MESSAGE_SECONDS.labels(request.type).time():
-                await HANDLERS[type(request)](self, request)
         except SaturnaliaError as refused:
-            self.one.send(_refused(ref, refused))
-        except Exception:
-            log.exception("a message failed", extra={"table": self.live.table.id})
-            self.one.send(_refused(ref, Refused("refused-broken", status=500)))
+            self.one.send(_refused(None, refused))
+            return
+        if isinstance(request, wire.Ping):
+            self.one.send(b'{"type":"pong","ref":%d}' % request.ref)
+        else:
+            await self.requests.put(request)
+
+    async def _answer_all(self) -> None:
+        while (request := await self.requests.get()) is not None:
+            try:
+                with metrics.MESSAGE_SECONDS.labels(request.type).time():
+                    await HANDLERS[type(request)](self, request)
+            except SaturnaliaError as refused:
+                self.one.send(_refused(request.ref, refused))
+            except Exception:
+                log.exception("a message failed", extra={"table": self.live.table.id})
+                self.one.send(_refused(request.ref, Refused("refused-broken", status=500)))
 
     # -- one function for each kind of message -------------------------------------------------------------------------
 
@@ -183,6 +202,29 @@ class Conversation:
         await self._change(
             request.ref,
             lambda b: play.take_over(self.hall.context, b, request.seat, request.level, person, request.ref),
+        )
+
+    async def change_seat(self, request: wire.ChangeSeat) -> None:
+        """Do something about a seat where nobody is, or propose it."""
+        person, here, context = self._person(), self.live.connected(), self.hall.context
+        await self._change(
+            request.ref,
+            lambda b: absence.change_seat(context, b, request.seat, request.change, person, here, request.ref),
+        )
+
+    async def vote(self, request: wire.CastVote) -> None:
+        """Agree to what was proposed about a seat, or not."""
+        person, here, context = self._person(), self.live.connected(), self.hall.context
+        await self._change(
+            request.ref,
+            lambda b: absence.vote(context, b, request.seat, request.agree, person, here, request.ref),
+        )
+
+    async def come_back(self, request: wire.ComeBack) -> None:
+        """Take my seat back from a bot."""
+        person = self._person()
+        await self._change(
+            request.ref, lambda b: absence.come_back(self.hall.context, b, request.seat, person, request.ref)
         )
 
     async def look(self, request: wire.Look) -> None:
@@ -267,6 +309,9 @@ HANDLERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     wire.Hint: Conversation.hint,
     wire.Resign: Conversation.resign,
     wire.TakeOver: Conversation.take_over,
+    wire.ChangeSeat: Conversation.change_seat,
+    wire.CastVote: Conversation.vote,
+    wire.ComeBack: Conversation.come_back,
 }
 
 

@@ -82,6 +82,9 @@ seats = sa.Table(
     sa.Column("left", sa.Boolean, nullable=False),
     sa.Column("token", sa.String(64), nullable=False),
     sa.Column("guest", sa.Boolean, nullable=False),
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("stand_in", sa.String(10)),
+    sa.Column("handed_out", sa.Boolean, nullable=False),
 )  # fmt: skip
 
 holders = sa.Table(

@@ -19,6 +19,14 @@ ASKS = {"ask_undo": "undo", "ask_undo_beyond": "undo_beyond"}
 TALK = (*ASKS, "agree_undo", "refuse_undo")
 """Entries that leave the question as it is: whoever is asked may answer it all the same."""
 
+PROPOSALS = {"propose_bot": "bot", "propose_link": "link"}
+"""What is proposed for a seat where nobody is, and what happens once the others have agreed."""
+
+SEATING = ("resign", "flag", "broken", "take_over", "come_back", "sit", "hand_out")
+"""Entries about who plays a seat; they leave the question of every other seat as it is."""
+
+VOTING = (*PROPOSALS, "agree_vote", "refuse_vote", "end_vote")
+
 POSITION_EVERY = 32
 """So many actions lie between two positions that are kept, from which earlier ones are reached."""
 
@@ -52,6 +60,17 @@ class AskedUndo:
     seat: int
     kind: str
     point: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Vote:
+    """A seat has proposed that a bot plays for an absent one, or that its link is given out; it began `at`."""
+
+    seat: int
+    change: str
+    by: int
+    at: float
     agreed: set[int] = field(default_factory=set)
 
 
@@ -91,6 +110,7 @@ class TableLog:
         self.question_seq = 0
         """The number of the entry after which the present question was asked."""
         self.asked: AskedUndo | None = None
+        self.vote: Vote | None = None
         self.undos: Counter[int] = Counter()
         """How often the match was taken back to so many actions."""
         self.declined: set[int] = set()
@@ -159,6 +179,9 @@ class TableLog:
             self.undos[_number(entry)] += 1
         elif entry.kind in ("abandon", "win"):
             self.ended, self.winner = True, entry.seat
+        if entry.kind in VOTING or entry.kind in SEATING:
+            self._note_seating(entry)
+            return
         if entry.kind not in TALK:
             self.question_seq, self.asked, self.declined = entry.seq, None, set()
         elif entry.kind in ASKS:
@@ -168,6 +191,20 @@ class TableLog:
         elif self.asked is not None:
             self.declined.add(self.asked.seat)
             self.asked = None
+
+    def _note_seating(self, entry: Entry) -> None:
+        """Keep in mind what is proposed about seats, and for whom the question has changed."""
+        vote = self.vote
+        if entry.kind in PROPOSALS:
+            self.vote = Vote(_seat(entry), PROPOSALS[entry.kind], _number(entry), entry.at)
+        elif entry.kind == "agree_vote" and vote is not None:
+            vote.agreed.add(_seat(entry))
+        elif entry.kind in ("refuse_vote", "end_vote") or (vote is not None and entry.seat in (vote.seat, vote.by)):
+            self.vote = None
+        if entry.kind in SEATING and entry.kind != "hand_out":
+            self.asked, self.declined = None, set()
+            if entry.seat == self.match.actor:
+                self.question_seq = entry.seq
 
     def _cut(self, count: int) -> int:
         """Take back all but the first `count` actions; return the last entry that still holds."""

@@ -142,10 +142,10 @@ class SeatSetting(Request):
 
 
 class NewTable(Request):
-    """Opens a table; it starts as soon as no seat is open.
+    """Opens a table; it starts as soon as no seat is open and everybody present has said that they are ready.
 
     `hints`: whether people may ask what a bot would play; without it, only where one person plays. `substitute`: the
-    level of the bot that plays on for whoever leaves a table of more than two; without it, the others choose one then.
+    level of the bot that plays on for whoever leaves or is away; without it, the middle one. `ready`: I am already.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -156,6 +156,7 @@ class NewTable(Request):
     undo_beyond: bool = False
     hints: bool | None = None
     substitute: Annotated[str, Field(max_length=20)] | None = None
+    ready: bool = False
 
 
 class Join(Request):
@@ -164,10 +165,29 @@ class Join(Request):
     token: Token
     name: Name
     seat: Seat | None = None
+    ready: bool = False
+
+
+class Ready(Request):
+    """Says whether the match may begin, as far as this person is concerned."""
+
+    ready: bool
+
+
+class SeatWish(Request):
+    """Changes a seat before the match: to a bot (of a level, or of the table's own), open again, or away altogether."""
+
+    change: Literal["bot", "open", "remove"]
+    level: Annotated[str, Field(max_length=20)] | None = None
 
 
 class SeatInfo(Answer):
-    """One seat of a table. `mine`: held by this browser. `left`: the person resigned or their time ran out."""
+    """One seat of a table. `mine`: held by this browser. `left`: nobody plays it any more.
+
+    `host`: whoever opened the table sits here. `ready`: this person has said that the match may begin. `stand_in`: a
+    bot plays on for the person whose name this is; `may_return`: that person is me, and may take the seat back.
+    `handed_out`: its link was given out anew.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -176,12 +196,22 @@ class SeatInfo(Answer):
     mine: bool = False
     connected: bool = False
     left: bool = False
+    host: bool = False
+    ready: bool = False
+    stand_in: bool = False
+    may_return: bool = False
+    handed_out: bool = False
 
 
 class ClockInfo(Answer):
-    """What is left on each seat's clock, in milliseconds, when this was sent; the actor's clock is running."""
+    """What is left on each seat's clock, in milliseconds, when this was sent; the actor's clock is running.
+
+    `seconds` and `increment` are as they were set (`ClockSetting`).
+    """
 
     kind: Literal["live", "correspondence"]
+    seconds: int
+    increment: int
     left_ms: list[int]
     running: int | None = None
 
@@ -207,6 +237,7 @@ class TableInfo(Answer):
 
     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
+    `substitute`: the level of the bot that plays on for whoever leaves or is away.
     `bot_waits`: the bot that is to move waits until there is time to think.
     `expires`: when it will be deleted, unless somebody does something at it or keeps it.
     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
@@ -223,6 +254,7 @@ class TableInfo(Answer):
     clock: ClockInfo | None = None
     undo_beyond: bool = False
     hints: bool = True
+    substitute: str
     imported: bool = False
     bot_waits: bool = False
     host: bool = False
@@ -298,6 +330,15 @@ class UndoAsked(Answer):
     missing: list[int]
 
 
+class SeatVote(Answer):
+    """Seat `by` proposes that a bot plays for an absent seat, or that its link is given out; who has not agreed yet."""
+
+    seat: int
+    change: Literal["bot", "link"]
+    by: int
+    missing: list[int]
+
+
 class Position(Answer):
     """What one viewer sees after `seq` entries of the table's log, and what they may do.
 
@@ -315,6 +356,7 @@ class Position(Answer):
     may_undo_beyond: bool = False
     undo_needs: list[int] = []
     undo_asked: UndoAsked | None = None
+    vote: SeatVote | None = None
     ending: Ending | None = None
 
 
@@ -425,8 +467,55 @@ class TakeOver(Request):
     level: Annotated[str, Field(max_length=20)]
 
 
+class ChangeSeat(Request):
+    """Lets a bot play for an absent seat, or gives out its link anew; whoever is not the host proposes it."""
+
+    type: Literal["change_seat"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+    change: Literal["bot", "link"]
+
+
+class CastVote(Request):
+    """Agrees to what was proposed about an absent seat, or not; `seat` is mine."""
+
+    type: Literal["vote"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+    agree: bool
+
+
+class ComeBack(Request):
+    """Takes my seat back from the bot that has played on for me."""
+
+    type: Literal["come_back"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+
+
+class Ping(Request):
+    """Asks for a sign of life; the answer overtakes whatever the server is busy with."""
+
+    type: Literal["ping"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+
+
 FromBrowser = Annotated[
-    Act | Undo | AnswerUndo | Look | At | ReadLog | Why | Hint | Resign | TakeOver, Field(discriminator="type")
+    Act
+    | Undo
+    | AnswerUndo
+    | Look
+    | At
+    | ReadLog
+    | Why
+    | Hint
+    | Resign
+    | TakeOver
+    | ChangeSeat
+    | CastVote
+    | ComeBack
+    | Ping,
+    Field(discriminator="type"),
 ]
 
 
@@ -511,6 +600,13 @@ class HintGiven(Answer):
     seq: int
 
 
+class Pong(Answer):
+    """A sign of life."""
+
+    type: Literal["pong"] = "pong"
+    ref: int
+
+
 FromServer = Annotated[
-    Welcome | Update | Ack | Refused | Past | LogPiece | Explanation | HintGiven, Field(discriminator="type")
+    Welcome | Update | Ack | Refused | Past | LogPiece | Explanation | HintGiven | Pong, Field(discriminator="type")
 ]

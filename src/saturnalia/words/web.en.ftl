@@ -10,6 +10,7 @@ web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Play sounds
+web-vibration = Vibrate when it is my turn
 web-plain = Plain tables instead of the board
 web-guest = Guest
 web-my-name = Your name
@@ -25,13 +26,15 @@ web-error-unexpected = Something unexpected went wrong. Reload the page.
 ## Lobby
 
 web-lobby-title = Saturnalia – Roman board games
+web-lobby-title-asked = ({ $count }) Your turn – Saturnalia
 web-lobby-tagline = Roman board games for an evening at home or across the empire: alone against bots, at one screen, or with friends over a link.
 web-my-tables = Your tables
 web-finished-tables = { $count ->
     [one] One finished match
    *[other] { $count } finished matches
 }
-web-listed-tables = Open to everybody
+web-open-tables = Tables with a free seat
+web-listed-tables = Matches to watch
 web-more-tables = More tables
 web-table-expires = This table will be deleted on { $date }.
 web-table-expires-why = Nobody has played here for a long time.
@@ -70,7 +73,7 @@ web-new-table = { $game }: a new table
 web-options = The game
 web-seats = Seats
 web-seats-note = The match starts at once. People at this screen hand the device over; everybody’s cards stay hidden until they take it.
-web-seats-note-open = You get an invitation link; the match starts as soon as nobody is missing.
+web-seats-note-open = You get an invitation link; the match starts as soon as nobody is missing and everybody is ready.
 web-seat-me = You
 web-seat-local = Another person at this screen
 web-seat-bot = Bot: { $level }
@@ -86,13 +89,20 @@ web-clock-live-45 = 45 minutes each, 15 seconds more per move
 web-clock-days-1 = One day for each move
 web-clock-days-3 = Three days for each move
 web-clock-days-7 = A week for each move
+web-clock-other = { $kind ->
+    [live] { $minutes } minutes each, { $increment } seconds more per move
+   *[other] { $minutes } minutes for each move
+}
 web-visibility = Who can find the table
 web-visibility-private = Only people with the link
 web-visibility-listed = Everybody, in the lobby
 web-undo-beyond = Moves may be taken back even after something has been revealed (the log says so).
+web-hints = Hints
+web-hints-yes = Allowed
+web-hints-no = Not allowed
 web-hints-allowed = Hints: a bot may be asked what it would play.
-web-substitute = If somebody leaves
-web-substitute-none = The others choose a bot
+web-substitute = Substitute for whoever leaves or is away
+web-substitute-about = No rulebook lets a seat stay empty in the middle of a match, so a bot plays on. With two seats, whoever resigns or runs out of time has lost.
 web-start = Start the match
 web-open-table = Open the table
 
@@ -107,9 +117,15 @@ web-sit-down = Sit down
 web-no-open-seat = All seats are taken.
 web-watch = Watch the match
 web-waiting-title = { $game }: the table is laid
+web-waiting-ready = Everybody is here. The match starts as soon as these say that they are ready: { $names }.
+web-ready = I am ready
+web-not-ready = Not ready after all
+web-seat-ready = ready
+web-seat-not-ready = not ready yet
+web-seat-remove = Take this seat away
 web-waiting = { $count ->
-    [one] One more player is missing. The match starts as soon as the seat is taken.
-   *[other] { $count } more players are missing. The match starts as soon as all seats are taken.
+    [one] One more player is missing. The match starts as soon as the seat is taken and everybody is ready.
+   *[other] { $count } more players are missing. The match starts as soon as all seats are taken and everybody is ready.
 }
 web-preparing-begins = The table opens by itself as soon as the game is ready.
 web-link-invite = Invitation: send this link to the people you want to play with
@@ -161,6 +177,27 @@ web-hint = Hint
 web-hint-thinking = Thinking…
 web-hinted = a bot would play this
 web-seat-left = left the table
+web-seat-stand-in = { $level } plays on
+web-is-away = { $name } is away.
+web-absent-bot = { $level } plays on
+web-absent-link = Give out the link again
+web-absent-propose-bot = Propose: { $level } plays on
+web-absent-propose-link = Propose: give out the link again
+web-link-handed-out = Send this link to whoever shall sit in { $name }’s place
+web-free-stand-in = { $level } plays on for { $name }.
+web-free-bot = A bot plays here: { $name }.
+web-vote-bot = { $by } proposes that { $level } plays on for { $name }, who is away.
+web-vote-link = { $by } proposes to give out the link to { $name }’s seat again.
+web-vote-about = It is done when all agree, or in a minute if nobody says no. If { $name } comes back, nothing happens.
+web-return = { $why ->
+    [time] Your time ran out, so { $level } plays on for you.
+   *[away] You were away, so { $level } plays on for you.
+} { $count ->
+    [0] Nothing has been decided in your place yet.
+    [one] One choice was made in your place since then.
+   *[other] { $count } choices were made in your place since then.
+}
+web-return-now = Take my seat back
 web-seat-here = connected
 web-seat-away = away
 web-time-left = time left
@@ -172,6 +209,9 @@ web-log-details = { $count ->
 web-log-earlier = Earlier moves
 web-log-empty = Nothing has happened yet.
 web-connection-lost = The connection is lost. Trying again…
+web-connection-lost-sending = The connection is lost. Your choice will be sent as soon as it is back.
+web-sending = sending…
+web-still-sending = Your choice is still on its way. Wait a moment.
 web-not-sent = That did not reach the server. Look at the position and try again.
 web-see-clause = ({ $clause })
 

@@ -10,6 +10,7 @@ web-theme-system = Rendszer szerint
 web-theme-light = Világos
 web-theme-dark = Sötét
 web-sound = Hangok
+web-vibration = Rezgés, amikor én jövök
 web-plain = Tábla helyett egyszerű táblázatok
 web-guest = Vendég
 web-my-name = A neved
@@ -25,10 +26,12 @@ web-error-unexpected = Váratlan hiba történt. Töltsd be újra az oldalt.
 ## Előtér
 
 web-lobby-title = Saturnalia – római társasjátékok
+web-lobby-title-asked = ({ $count }) Te jössz – Saturnalia
 web-lobby-tagline = Római társasjátékok egy otthoni estére vagy a birodalom két vége között: egyedül gépi játékosok ellen, közösen egy képernyőnél, vagy linken át a barátaiddal.
 web-my-tables = Az asztalaid
 web-finished-tables = { $count } befejezett játszma
-web-listed-tables = Nyilvános asztalok
+web-open-tables = Asztalok szabad hellyel
+web-listed-tables = Megnézhető játszmák
 web-more-tables = További asztalok
 web-table-expires = Ez az asztal ezen a napon törlődik: { $date }.
 web-table-expires-why = Régóta nem játszott itt senki.
@@ -64,7 +67,7 @@ web-new-table = { $game }: új asztal
 web-options = A játék
 web-seats = Helyek
 web-seats-note = A játszma azonnal kezdődik. Akik ennél a képernyőnél ültök, adjátok kézről kézre az eszközt: mindenki lapjai rejtve maradnak, amíg át nem veszi.
-web-seats-note-open = Kapsz egy meghívólinket. A játszma akkor kezdődik, amikor már senki sem hiányzik.
+web-seats-note-open = Kapsz egy meghívólinket. A játszma akkor kezdődik, amikor már senki sem hiányzik, és mindenki készen áll.
 web-seat-me = Te
 web-seat-local = Még valaki ennél a képernyőnél
 web-seat-bot = Gépi játékos: { $level }
@@ -80,13 +83,20 @@ web-clock-live-45 = Fejenként 45 perc, lépésenként +15 másodperc
 web-clock-days-1 = Egy nap minden lépésre
 web-clock-days-3 = Három nap minden lépésre
 web-clock-days-7 = Egy hét minden lépésre
+web-clock-other = { $kind ->
+    [live] Fejenként { $minutes } perc, lépésenként +{ $increment } másodperc
+   *[other] { $minutes } perc minden lépésre
+}
 web-visibility = Ki találhatja meg az asztalt?
 web-visibility-private = Csak az, akinek megvan a link
 web-visibility-listed = Bárki, az előtérben
 web-undo-beyond = Lépést akkor is vissza lehet vonni, ha közben kiderült valami (a napló jelzi).
+web-hints = Tippek
+web-hints-yes = Kérhetők
+web-hints-no = Nem kérhetők
 web-hints-allowed = Lehet tippet kérni: mit lépne egy gépi játékos.
-web-substitute = Ha valaki kiszáll
-web-substitute-none = A többiek választanak gépi játékost
+web-substitute = Helyettes, ha valaki kiszáll vagy nincs itt
+web-substitute-about = Egyik szabálykönyv szerint sem maradhat üresen egy hely játszma közben, ezért gépi játékos folytatja. Két játékosnál az veszít, aki feladja, vagy akinek lejár az ideje.
 web-start = Kezdődjön a játszma!
 web-open-table = Asztal megnyitása
 
@@ -101,9 +111,15 @@ web-sit-down = Leülök
 web-no-open-seat = Minden hely foglalt.
 web-watch = Megnézem a játszmát
 web-waiting-title = { $game }: terítve az asztal
+web-waiting-ready = Mindenki itt van. A játszma akkor kezdődik, amikor ők is készen állnak: { $names }.
+web-ready = Készen állok
+web-not-ready = Mégsem állok készen
+web-seat-ready = kész
+web-seat-not-ready = még nem kész
+web-seat-remove = Ez a hely nem kell
 web-waiting = { $count ->
-    [one] Még egy játékos hiányzik. Amint leül, kezdődik a játszma.
-   *[other] Még { $count } játékos hiányzik. Amint mindenki leült, kezdődik a játszma.
+    [one] Még egy játékos hiányzik. A játszma akkor kezdődik, amikor leült, és mindenki készen áll.
+   *[other] Még { $count } játékos hiányzik. A játszma akkor kezdődik, amikor mindenki leült, és készen áll.
 }
 web-preparing-begins = Az asztal magától megnyílik, amint elkészül a játék.
 web-link-invite = Meghívó: küldd el a linket annak, akivel játszani szeretnél
@@ -159,6 +175,26 @@ web-hint = Tipp
 web-hint-thinking = Gondolkodik…
 web-hinted = egy gépi játékos ezt lépné
 web-seat-left = kiszállt
+web-seat-stand-in = { $level } játszik tovább
+web-is-away = { $name } nincs itt.
+web-absent-bot = { $level } játsszon tovább
+web-absent-link = Új link ehhez a helyhez
+web-absent-propose-bot = Javaslom: { $level } játsszon tovább
+web-absent-propose-link = Javaslom: adjunk ki új linket
+web-link-handed-out = { $name } helyére: küldd el a linket annak, aki leül ide
+web-free-stand-in = { $name } helyén { $level } játszik tovább.
+web-free-bot = Itt gépi játékos ül: { $name }.
+web-vote-bot = { $by } azt javasolja, hogy { $name } helyén játsszon tovább { $level }, mert { $name } nincs itt.
+web-vote-link = { $by } azt javasolja, hogy { $name } helyéhez adjatok ki új linket.
+web-vote-about = Akkor lép életbe, ha mindenki beleegyezik, vagy ha egy percig senki sem ellenzi. Ha { $name } visszatér, nem történik semmi.
+web-return = { $why ->
+    [time] Lejárt az időd, ezért { $level } játszik tovább helyetted.
+   *[away] Nem voltál itt, ezért { $level } játszik tovább helyetted.
+} { $count ->
+    [0] Azóta még nem kellett helyetted döntenie.
+   *[other] Azóta { $count } döntést hozott helyetted.
+}
+web-return-now = Visszaülök a helyemre
 web-seat-here = itt van
 web-seat-away = nincs itt
 web-time-left = hátralévő idő
@@ -167,6 +203,9 @@ web-log-details = Részletek (még { $count } mondat)
 web-log-earlier = Korábbi lépések
 web-log-empty = Még nem történt semmi.
 web-connection-lost = Megszakadt a kapcsolat. Újra próbálkozunk…
+web-connection-lost-sending = Megszakadt a kapcsolat. Amint helyreáll, elküldjük, amit választottál.
+web-sending = küldés…
+web-still-sending = Az előbbi választásod még úton van. Várj egy pillanatot.
 web-not-sent = Ez nem jutott el a szerverhez. Nézd meg az állást, és próbáld újra.
 web-see-clause = ({ $clause })
 

@@ -6,16 +6,19 @@ import type { FromBrowser, FromServer, Refusal, TableInfo } from '../types';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
 const ANSWER_WAIT = 12_000;
+const CONNECT_WAIT = 8_000;
+/** While somebody looks at the page: how often it asks for a sign of life, how often it looks, and how long silence may last. */
+const PING_EVERY = 1_000;
+const LOOK_EVERY = 250;
+const LONGEST_SILENCE = 2_500;
 
 export type Unnumbered = FromBrowser extends infer Message ? (Message extends FromBrowser ? Omit<Message, 'ref'> : never) : never;
-export type Reply = Exclude<FromServer, { type: 'welcome' | 'update' }>;
+export type Reply = Exclude<FromServer, { type: 'welcome' | 'update' | 'pong' }>;
 
 export interface Listener {
   /** The number of the newest log entry that is already here. */
   since(): number;
   opened(): void;
-  /** The page is looked at again: a good moment to see whether the connection still lives. */
-  awake(): void;
   lost(): void;
   refused(refusal: Refusal): void;
   table(table: TableInfo): void;
@@ -24,11 +27,18 @@ export interface Listener {
 
 export class Connection {
   #socket: WebSocket | null = null;
+  #isWelcome = false;
   #refs = 0;
   #open = new Map<number, { settle: (reply: Reply | null) => void; timer: number }>();
   #wait = FIRST_WAIT;
   #timer = 0;
+  #attempts = 0;
   #ended = false;
+  #watch: number;
+  /** When the server was last heard, and when this page last looked and last asked. */
+  #heard = 0;
+  #looked = 0;
+  #asked = 0;
 
   constructor(
     readonly id: string,
@@ -36,7 +46,9 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#wake);
+    this.#watch = window.setInterval(this.#look, LOOK_EVERY);
     void this.#connect();
   }
 
@@ -46,8 +58,7 @@ export class Connection {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const ref = ++this.#refs;
     return new Promise((settle) => {
-      // a network that went away silently shows itself only by not answering
-      const timer = window.setTimeout(() => socket.close(), patience);
+      const timer = window.setTimeout(this.#drop, patience);
       this.#open.set(ref, { settle, timer });
       socket.send(JSON.stringify({ ...request, ref }));
     });
@@ -56,44 +67,74 @@ export class Connection {
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#wake);
-    this.#socket?.close();
-    this.#abandon();
+    this.#drop();
   }
 
   async #connect(): Promise<void> {
+    const attempt = ++this.#attempts;
     let table: TableInfo;
     try {
-      table = await fetchTable(this.id, this.token);
+      table = await fetchTable(this.id, this.token, CONNECT_WAIT);
     } catch (error) {
-      if (this.#ended) return;
+      if (this.#ended || attempt !== this.#attempts) return;
       if (isUnreachable(error)) this.#retry();
       else this.listener.refused(refusalOf(error));
       return;
     }
-    if (this.#ended) return;
+    if (this.#ended || attempt !== this.#attempts) return;
     this.listener.table(table);
     const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(isPlain(table.game)) });
     if (this.token) query.set('token', this.token);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
     this.#socket = socket;
+    this.#isWelcome = false;
+    this.#heard = performance.now();
     socket.onmessage = (event) => this.#receive(event.data);
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      this.#abandon();
-      if (!this.#ended) this.#retry();
-    };
+    socket.onclose = this.#drop;
+  }
+
+  /** The connection is gone, or so silent that it counts as gone. Nobody waits for it to close: that takes a minute on a dead network. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#abandon();
+    if (!this.#ended) this.#retry();
+  };
+
+  /** Looks whether the server still lives, and asks it. A hidden page does neither: its clocks stand still, and nobody looks. */
+  #look = (): void => {
+    const now = performance.now();
+    const stood = now - this.#looked;
+    this.#looked = now;
+    if (!this.#socket || document.hidden) return;
+    // a page that was busy or asleep itself has not heard what may have come meanwhile
+    if (stood > PING_EVERY) this.#heard = Math.max(this.#heard, now - PING_EVERY);
+    if (now - this.#heard > (this.#isWelcome ? LONGEST_SILENCE : CONNECT_WAIT)) this.#drop();
+    else if (this.#isWelcome && now - this.#asked >= PING_EVERY) this.#ping(now);
+  };
+
+  #ping(now: number): void {
+    this.#asked = now;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'ping', ref: 0 }));
   }
 
   #receive(data: unknown): void {
+    this.#heard = performance.now();
     const message = parse(data);
-    if (!message) return;
+    if (!message || message.type === 'pong') return;
     if (message.type === 'welcome' || message.type === 'update') {
       if (message.type === 'welcome') {
         this.#wait = FIRST_WAIT;
+        this.#isWelcome = true;
+        this.#ping(this.#heard);
         this.listener.opened();
       }
       this.listener.message(message);
@@ -112,11 +153,13 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** After sleep or a change of network, do not sit out the rest of a long pause. */
+  /** After sleep or a change of network, do not sit out the rest of a long pause, and see whether the connection still lives. */
   #wake = (): void => {
     if (this.#ended || document.hidden) return;
+    const now = performance.now();
     if (this.#socket) {
-      this.listener.awake();
+      this.#heard = now;
+      this.#ping(now);
       return;
     }
     clearTimeout(this.#timer);
@@ -135,7 +178,7 @@ export class Connection {
 
 /** A message of a kind we know; anything else is ignored, so that a newer server does not break an open page. */
 function parse(data: unknown): FromServer | null {
-  const kinds = ['welcome', 'update', 'ack', 'refused', 'past', 'log', 'explanation', 'hint'];
+  const kinds = ['welcome', 'update', 'ack', 'refused', 'past', 'log', 'explanation', 'hint', 'pong'];
   try {
     const message = JSON.parse(String(data)) as FromServer;
     return kinds.includes(message.type) ? message : null;

@@ -1,15 +1,20 @@
 /** One table as this browser knows it: the newest position, the log, the position being looked at, and what may be done. */
+import { call } from '../attention';
 import { play } from '../sound';
 import type { Choice, LogEntry, Position, Refusal, SeatInfo, TableInfo, Update, Welcome } from '../types';
 import { say, words } from '../words/words.svelte';
 import { Connection, type Reply, type Unnumbered } from './connection';
 
-/** How long a connection may take to answer after sleep before it counts as lost, in milliseconds. */
-const WAKING = 4000;
-
 export interface Notice {
   text: string;
   clause: string | null;
+}
+
+/** An answer on its way to the server. */
+interface Sending {
+  seq: number;
+  seat: number;
+  action: number;
 }
 
 export class Session {
@@ -30,6 +35,8 @@ export class Session {
   /** A bot thinks about a hint; the strongest takes its second. */
   advising = $state(false);
   busy = $state(false);
+  /** The answer that was tapped and has not happened yet. It is never lost: after a lost connection it is sent again. */
+  sending = $state.raw<Sending | null>(null);
   /** When the clocks of `table` were read, on this machine's own clock. */
   clockRead = $state(performance.now());
   /** The seat whose person has said, at the curtain, that they hold the device. */
@@ -46,9 +53,6 @@ export class Session {
       opened: () => {
         this.online = true;
         this.everOnline = true;
-      },
-      awake: () => {
-        if (this.position) void this.#connection.ask({ type: 'look', viewer: this.position.viewer }, WAKING);
       },
       lost: () => {
         this.online = false;
@@ -100,9 +104,32 @@ export class Session {
 
   async act(action: number): Promise<void> {
     const position = this.position;
-    if (!position || this.busy || this.isPast) return;
-    this.busy = true;
-    await this.#change({ type: 'act', seq: position.seq, seat: position.viewer, action });
+    if (!position || this.isPast) return;
+    if (this.sending || this.busy) {
+      if (this.sending?.action !== action) this.tell(words('web-still-sending'));
+      return;
+    }
+    this.sending = { seq: position.seq, seat: position.viewer, action };
+    await this.#send();
+  }
+
+  /** Without a reply the answer waits until the table is there again. After an acknowledgement the new position is on its way. */
+  async #send(): Promise<void> {
+    const wanted = this.sending;
+    if (!wanted) return;
+    this.notice = null;
+    const reply = await this.#connection.ask({ type: 'act', ...wanted });
+    if (this.sending !== wanted || reply === null || reply.type === 'ack') return;
+    this.sending = null;
+    if (reply.type === 'refused') this.tell(say(reply.reason, this.names), reply.clause);
+  }
+
+  /** What was tapped has happened, or can no longer happen because the seat is not mine any more. */
+  #settleSending(): void {
+    const wanted = this.sending;
+    if (!wanted) return;
+    const happened = this.log.some((entry) => entry.seq > wanted.seq && entry.seat === wanted.seat);
+    if (happened || !this.mySeats.some((mine) => mine.seat === wanted.seat)) this.sending = null;
   }
 
   async undo(): Promise<void> {
@@ -139,6 +166,22 @@ export class Session {
     this.#atDevice = null;
     const others = this.mySeats.filter((mine) => mine.seat !== seat);
     if (others.length === 1) await this.takeDevice(others[0]!.seat);
+  }
+
+  /** Does something about a seat where nobody is; whoever is not the host proposes it. */
+  changeSeat(seat: number, change: 'bot' | 'link'): Promise<unknown> {
+    return this.#request({ type: 'change_seat', seat, change });
+  }
+
+  /** Agrees to what was proposed about a seat, or not. */
+  vote(seat: number, agree: boolean): Promise<unknown> {
+    return this.#request({ type: 'vote', seat, agree });
+  }
+
+  /** Takes my seat back from a bot, and looks from it. */
+  async comeBack(seat: number): Promise<void> {
+    const reply = await this.#request({ type: 'come_back', seat });
+    if (reply?.type === 'ack') await this.takeDevice(seat);
   }
 
   takeOver(seat: number, level: string): Promise<unknown> {
@@ -221,8 +264,12 @@ export class Session {
     else if (before.seq !== after.seq && message.undone_to === -1) this.#startLog(message);
     else if (before.seq !== after.seq) this.#continueLog(message, before);
     if (message.type === 'welcome') this.#returnToSeat();
+    this.#settleSending();
+    // back at the table: the server takes the answer only if the same question stands
+    const isBack = message.type === 'welcome' || before?.viewer !== after?.viewer;
+    if (isBack && this.sending?.seat === after?.viewer) void this.#send();
     if (after?.ending) void this.#readAll();
-    if (this.myTurn && !wasMyTurn) play('turn');
+    if (this.myTurn && !wasMyTurn) call();
   }
 
   /** Another viewer knows other things: nothing of the old log stays. */

@@ -1,0 +1,205 @@
+"""Playing together without ever being stuck: dead and slow networks, lost cookies, people who leave and come back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Company
+from tests.e2e.network import Network
+from tests.e2e.person import Person
+from tests.e2e.pictures import photograph_once
+
+pytestmark = pytest.mark.e2e
+
+SEEN_WITHIN = 3.0
+LOADED = 1.0
+"""Seconds that a machine which runs other tests beside may take to draw what the page knows already."""
+
+
+@pytest.fixture
+def network(company: Company) -> Iterator[Network]:
+    network = Network(company.server.port)
+    yield network
+    network.end()
+
+
+def asked(people: list[Person]) -> Person | None:
+    """Whoever is asked now; None at the end of the match."""
+    for _ in range(400):
+        for person in people:
+            if person.is_over:
+                return None
+            if person.is_asked:
+                return person
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked anything")
+
+
+def test_a_dead_network_is_seen_within_three_seconds_and_no_tap_is_lost(company: Company, network: Network) -> None:
+    livia = company.join("Livia", "hu", address=network.address)
+    livia.expects_network_errors = True
+    livia.sit_down("PAX", "bot-miles")
+    lost = livia.page.locator(".lost")
+    network.is_frozen = True
+    began = time.monotonic()
+    expect(lost).to_be_visible(timeout=(SEEN_WITHIN + LOADED) * 1000)
+    assert time.monotonic() - began < SEEN_WITHIN + LOADED
+    seq = livia.seq()
+    livia.choices.first.click()
+    expect(livia.choices.first).to_contain_text("küldés…")
+    expect(lost).to_contain_text("Amint helyreáll, elküldjük, amit választottál.")
+    expect(livia.choices.first.get_by_role("status")).to_have_css("visibility", "visible")
+    photograph_once(livia, "sending")
+    livia.choices.nth(1).click()
+    expect(livia.notice).to_contain_text("még úton van")
+    network.is_frozen = False
+    livia.wait_for_another(seq)  # without another tap
+    expect(lost).to_have_count(0)
+
+    # the answer arrives, the acknowledgement does not: it is played once
+    livia.wait_for_question()
+    seq = livia.seq()
+    livia.choices.first.click(no_wait_after=True)
+    network.is_frozen = True
+    livia.page.wait_for_timeout(300)
+    network.is_frozen = False
+    livia.wait_for_another(seq)
+    livia.wait_for_question()
+
+    livia.context.set_offline(True)
+    expect(lost).to_be_visible(timeout=1000 + LOADED * 1000)
+    livia.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    livia.wait_for_question()
+    livia.choose(0)
+
+
+def test_a_second_of_latency_is_only_slow(company: Company, network: Network) -> None:
+    livia = company.join("Livia", address=network.address)
+    livia.sit_down("PAX", "bot-miles")
+    network.delay = 1.0
+    livia.page.evaluate(
+        """() => {
+            window.lost = 0;
+            new MutationObserver(() => { window.lost += document.querySelectorAll('.lost').length; })
+                .observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    for _ in range(2):
+        seq = livia.seq()
+        livia.choices.first.click()
+        expect(livia.choices.first).to_contain_text("sending…")
+        livia.wait_for_another(seq)
+        livia.wait_for_question()
+    assert livia.page.evaluate("() => window.lost") == 0, "slow is not lost"
+
+
+def test_a_lost_cookie_does_not_cost_the_seat(company: Company) -> None:
+    livia, marcus = company.join("Livia", "hu"), company.join("Marcus", "hu", width=390, height=844)
+    livia.set_up("me", "open")
+    livia.invite(marcus)
+    marcus.context.clear_cookies()
+    marcus.expects_network_errors = True
+    marcus.page.reload()
+    expect(marcus.page.get_by_role("heading", name="Ez az asztal nem jeleníthető meg")).to_be_visible()
+    livia.page.get_by_role("button", name="Menü").click()
+    dialog = livia.page.locator("dialog")
+    expect(dialog).to_contain_text("Marcus nincs itt.")
+    dialog.get_by_role("button", name="Új link ehhez a helyhez").click()
+    link = dialog.get_by_label("Marcus helyére").input_value()
+    livia.page.keyboard.press("Escape")
+    marcus.follow_invitation(link)
+    marcus.page.locator(".table").wait_for()
+    expect(livia.page.locator("aside")).to_contain_text("Marcus leült az asztalhoz.")
+    for _ in range(4):
+        person = asked([livia, marcus])
+        assert person
+        person.choose()
+
+
+def test_before_the_match_bots_fill_seats_and_everybody_says_ready(company: Company) -> None:
+    livia, marcus = company.join("Livia", "hu"), company.join("Marcus", "hu", width=390, height=844)
+    livia.set_up("me", "open", "open", "open")
+    link = livia.page.get_by_label("Meghívó").input_value()
+    marcus.page.goto(link)
+    terms = marcus.page.locator("dl")
+    for told in ("Alapjáték", "Óra nélkül", "Nem kérhetők", "Centurio"):
+        expect(terms).to_contain_text(told)
+    photograph_once(marcus, "invited-hu-phone")
+    marcus.follow_invitation(link)
+    marcus.say_ready()
+    livia.page.get_by_label("3. hely", exact=True).select_option("bot-tiro")
+    expect(marcus.page.locator("main li .name", has_text="Tiro")).to_be_visible()
+    expect(marcus.page.locator("main select")).to_have_count(0)  # while the host is here, only the host seats people
+    livia.page.get_by_label("4. hely", exact=True).select_option("remove")
+    expect(marcus.page.locator("main li")).to_have_count(3)
+    expect(livia.page.get_by_role("status").first).to_contain_text("amikor ők is készen állnak: Livia")
+    photograph_once(livia, "waiting-hu-desk")
+    photograph_once(marcus, "waiting-hu-phone")
+    livia.page.get_by_label("3. hely", exact=True).select_option("open")
+    expect(marcus.page.get_by_role("status").first).to_contain_text("Még egy játékos hiányzik.")
+    livia.page.get_by_label("3. hely", exact=True).select_option("bot-miles")
+    livia.say_ready()
+    for person in (livia, marcus):
+        person.page.locator(".table").wait_for()
+        expect(person.page.locator("header .seats li")).to_have_count(3)
+
+
+def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(company: Company) -> None:
+    people = [company.join(name) for name in ("Livia", "Marcus", "Gaius", "Julia", "Titus")]
+    livia, marcus, gaius, julia, titus = people
+    livia.set_up("me", "open", "open", "open", "open")
+    livia.invite(*people[1:])
+    for _ in range(10):
+        person = asked(people)
+        assert person
+        person.choose()
+
+    # Titus closes the lid for good, Julia for a while; Marcus proposes, Livia is the host
+    titus.page.close()
+    address = julia.page.url
+    julia.page.goto("about:blank")
+    for gone in ("Titus", "Julia"):
+        expect(marcus.page.locator("header .seats li", has_text=gone)).to_contain_text("away")
+    menu = marcus.page.locator("dialog")
+    marcus.page.get_by_role("button", name="Menu").click()
+    row = menu.locator(".free", has_text="Titus is away.")
+    row.get_by_role("button", name="Propose: Centurio plays on").click()
+    marcus.page.keyboard.press("Escape")
+    for other in (livia, gaius):
+        expect(other.page.get_by_text("Marcus proposes that Centurio plays on for Titus")).to_be_visible()
+        photograph_once(other, "vote")
+        other.page.get_by_role("button", name="Agree", exact=True).click()
+    # Julia, who is away, has not agreed: the host need not wait for that minute
+    livia.page.get_by_role("button", name="Menu").click()
+    for name in ("Julia", "Titus"):
+        row = livia.page.locator("dialog .free", has_text=name)
+        row.get_by_role("button", name="Centurio plays on").click()
+        expect(row).to_contain_text(f"Centurio plays on for {name}.")
+    livia.page.keyboard.press("Escape")
+    stay = [livia, marcus, gaius]
+    for _ in range(12):
+        person = asked(stay)
+        assert person
+        person.choose()
+
+    julia.page.goto(address)
+    julia.page.locator(".table").wait_for()
+    expect(julia.page.locator(".return")).to_contain_text("You were away, so Centurio plays on for you.")
+    photograph_once(julia, "return")
+    julia.page.get_by_role("button", name="Take my seat back").click()
+    expect(livia.page.locator("header .seats li", has_text="Julia")).not_to_contain_text("plays on")
+    expect(livia.page.locator("header .seats li", has_text="Titus")).to_contain_text("Centurio plays on")
+    stay.append(julia)
+    moved = 0
+    while (person := asked(stay)) is not None:
+        moved += person is julia
+        person.choose()
+    assert moved > 0
+    for one in stay:
+        one.outcome.wait_for()
+        expect(one.page.locator("dialog .sheet")).to_contain_text("Titus")

@@ -1,0 +1,227 @@
+"""Nobody waits for ever: bots stand in for absent people, links are given out again, votes end by themselves."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from saturnalia.server import absence
+from tests.server.browser import Browser, Connection, Json, Running, play_on, turn, wait_until
+
+
+class Three:
+    """A host and two guests at a table; each has a browser and a connection."""
+
+    def __init__(self, server: Running, **more: Any) -> None:
+        self.people = [server.browser(name) for name in ("Julia", "Livia", "Marcus")]
+        self.table: Json = self.people[0].open("me", "open", "open", **more)
+        for guest, name in zip(self.people[1:], ("Livia", "Marcus"), strict=True):
+            guest.join(self.table, self.table["links"]["invite"], name=name)
+        self.sittings = [person.sit(self.table).welcome() for person in self.people]
+        for one in self.sittings:
+            one.until_true(lambda known: all(seat["connected"] for seat in known.table["seats"]))
+
+    def leave(self, seat: int) -> list[Connection]:
+        """Close somebody's browser; the others see it."""
+        self.sittings[seat].close()
+        others = [one for number, one in enumerate(self.sittings) if number != seat]
+        for one in others:
+            one.until_true(lambda known: not known.table["seats"][seat]["connected"])
+        return others
+
+
+def kind(seat: int, wanted: str) -> Any:
+    return lambda known: known.table["seats"][seat]["kind"] == wanted
+
+
+def said(sitting: Connection) -> list[str]:
+    return [line["id"] for entry in sitting.log for line in entry["lines"] if line["id"].startswith("log-")]
+
+
+def test_the_host_lets_a_bot_play_for_whoever_is_away_and_they_come_back(server: Running) -> None:
+    three = Three(server, substitute="miles")
+    host = three.sittings[0]
+    assert host.ask("change_seat", seat=1, change="bot")["reason"]["id"] == "refused-seat-present"
+    host, other = three.leave(1)
+    assert host.ask("change_seat", seat=1, change="bot")["type"] == "ack"
+    other.until_true(kind(1, "bot"))
+    assert other.table["seats"][1]["name"] == "Livia"
+    assert host.ask("change_seat", seat=1, change="bot")["reason"]["id"] == "refused-bot-already"
+    play_on([host, other], 4)
+    back = three.people[1].sit(three.table).welcome()
+    assert back.position["viewer"] == -1
+    assert back.table["seats"][1]["may_return"]
+    assert not host.table["seats"][1]["may_return"]
+    assert back.ask("come_back", seat=1)["type"] == "ack"
+    back.look(1)
+    for one in (host, other):
+        one.until_true(kind(1, "person"))
+        one.until_seq(back.position["seq"])
+    assert said(host)[-1] == "log-came-back"
+    play_on([host, back, other], 6)
+
+
+def test_a_vote_passes_when_all_agree_and_ends_when_one_does_not(server: Running) -> None:
+    three = Three(server)
+    _, livia, marcus = three.sittings
+    livia, marcus = three.leave(0)  # the host is away
+    assert livia.ask("change_seat", seat=0, change="bot")["type"] == "ack"
+    marcus.until_true(lambda known: known.position["vote"])
+    assert marcus.position["vote"] == {"seat": 0, "change": "bot", "by": 1, "missing": [2]}
+    assert marcus.ask("change_seat", seat=0, change="link")["reason"]["id"] == "refused-vote-open"
+    assert livia.ask("vote", seat=1, agree=True)["reason"]["id"] == "refused-vote-none", "not on one's own proposal"
+    assert marcus.ask("vote", seat=1, agree=True)["reason"]["id"] == "refused-foreign-seat"
+    assert marcus.ask("vote", seat=2, agree=False)["type"] == "ack"
+    livia.until_true(lambda known: known.position["vote"] is None)
+    assert livia.table["seats"][0]["kind"] == "person"
+    assert marcus.ask("change_seat", seat=0, change="bot")["type"] == "ack"
+    livia.until_true(lambda known: known.position["vote"])
+    assert livia.ask("vote", seat=1, agree=True)["type"] == "ack"
+    livia.until_true(kind(0, "bot"))
+    assert said(livia)[-4:] == ["log-proposed-bot", "log-agreed", "log-taken-over"][-4:] or "log-taken-over" in said(
+        livia
+    )
+
+
+def test_a_vote_ends_by_itself_and_silence_is_consent(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(absence, "VOTE_SECONDS", 0.5)
+    three = Three(server)
+    livia, marcus = three.leave(0)
+    began = time.monotonic()
+    assert livia.ask("change_seat", seat=0, change="bot")["type"] == "ack"
+    marcus.until_true(kind(0, "bot"))
+    assert 0.4 < time.monotonic() - began < 5
+    assert marcus.position["vote"] is None
+
+
+def test_whoever_comes_back_ends_the_vote_about_their_seat(server: Running) -> None:
+    three = Three(server)
+    livia, marcus = three.leave(0)
+    assert livia.ask("change_seat", seat=0, change="bot")["type"] == "ack"
+    marcus.until_true(lambda known: known.position["vote"])
+    three.people[0].sit(three.table).welcome()
+    marcus.until_true(lambda known: known.position["vote"] is None)
+    assert said(marcus)[-1] == "log-vote-ended"
+    assert marcus.table["seats"][0]["kind"] == "person"
+
+
+def test_a_question_stays_while_others_vote_about_a_seat(server: Running) -> None:
+    three = Three(server)
+    actor = turn(three.sittings)
+    assert actor is not None
+    gone = next(seat for seat in (1, 2, 0) if three.sittings[seat] is not actor)
+    others = three.leave(gone)
+    seq = actor.position["seq"]
+    asking = next(one for one in others if one is not actor)
+    assert asking.ask("change_seat", seat=gone, change="bot")["type"] == "ack"
+    actor.until_seq(seq + 1)
+    assert actor.position["choices"]
+    assert actor.act(seq=seq)["type"] == "ack", "what was chosen before the vote was seen counts"
+
+
+def test_a_lost_cookie_does_not_cost_the_seat(server: Running) -> None:
+    three = Three(server)
+    host, marcus = three.leave(1)
+    assert "1" not in host.table["links"]["seats"]
+    assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
+    host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    marcus.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    link = host.table["links"]["seats"]["1"]
+    assert marcus.table["links"]["seats"]["1"] == link, "everybody at the table may send it on"
+    refused = three.people[2].join(three.table, link, status=409)
+    assert refused["reason"]["id"] == "refused-already-seated"
+    new = server.browser("Livia again")
+    joined = new.join(three.table, link, name="Livia again")
+    assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
+    assert not joined["seats"][1]["handed_out"]
+    assert three.people[0].join(three.table, link, status=403)["reason"]["id"] == "refused-link", "it is spent"
+    old = three.people[1].sit(three.table)
+    assert old.hear()["reason"]["id"] == "refused-table-unknown", "the lost cookie opens nothing any more"
+    back = new.sit(three.table).welcome()
+    assert back.position["viewer"] == 1
+    for one in (host, marcus):
+        one.until_true(lambda known: known.table["seats"][1]["name"] == "Livia again")
+        one.until_seq(back.position["seq"])
+    assert said(marcus)[-2:] == ["log-handed-out", "log-sat-down"]
+    play_on([host, back, marcus], 5)
+
+
+def test_a_link_that_was_given_out_waits_while_the_person_is_here(server: Running) -> None:
+    three = Three(server)
+    host, _ = three.leave(1)
+    assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
+    host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    three.people[1].sit(three.table).welcome()
+    host.until_true(lambda known: known.table["seats"][1]["connected"])
+    refused = server.browser("Thief").join(three.table, host.table["links"]["seats"]["1"], status=409)
+    assert refused["reason"]["id"] == "refused-seat-present"
+
+
+def test_somebody_takes_the_place_of_a_bot(server: Running) -> None:
+    host, late = server.browser(), server.browser("Livia")
+    table = host.open("me", "tiro", "tiro")
+    sitting = host.sit(table).welcome()
+    assert sitting.ask("change_seat", seat=2, change="link")["type"] == "ack"
+    sitting.until_true(lambda known: known.table["seats"][2]["handed_out"])
+    late.join(table, sitting.table["links"]["seats"]["2"])
+    sitting.until_true(kind(2, "person"))
+    second = late.sit(table).welcome()
+    assert second.position["viewer"] == 2
+    sitting.until_seq(second.position["seq"])
+    play_on([sitting, second], 6)
+
+
+def test_strangers_and_watchers_change_nothing(server: Running) -> None:
+    three = Three(server, visibility="listed")
+    three.leave(1)
+    watcher = server.browser("Nero").sit(three.table).welcome()
+    for request in ({"type": "change_seat", "seat": 1, "change": "bot"}, {"type": "come_back", "seat": 1}):
+        kind_of = request.pop("type")
+        assert watcher.ask(str(kind_of), **request)["type"] == "refused"
+    assert watcher.ask("vote", seat=1, agree=True)["type"] == "refused"
+    assert watcher.ask("change_seat", seat=9, change="bot")["reason"]["id"] == "refused-no-such-seat"
+    assert not watcher.table["links"]["seats"] if watcher.table["links"] else True
+
+
+def test_links_and_votes_tell_no_secrets(server: Running) -> None:
+    """Watchers see that a link was given out and what is voted on, never the link itself."""
+    three = Three(server, visibility="listed")
+    watcher = server.browser("").sit(three.table).welcome()
+    host, marcus = three.leave(1)
+    assert marcus.ask("change_seat", seat=1, change="link")["type"] == "ack"
+    host.until_true(lambda known: known.position["vote"])
+    assert host.ask("vote", seat=0, agree=True)["type"] == "ack"
+    watcher.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    token = host.table["links"]["seats"]["1"].split("=")[1]
+    traffic = "\n".join(watcher.received)
+    assert token not in traffic
+    assert "log-handed-out" in traffic
+    assert all(json.loads(text).get("position", {}).get("prompt") is None for text in watcher.received)
+
+
+def test_a_bot_that_thinks_when_its_person_comes_back_plays_nothing(server: Running) -> None:
+    three = Three(server)
+    actor = turn(three.sittings)
+    assert actor is not None
+    seat = actor.position["viewer"]
+    person: Browser = three.people[seat]
+    others = three.leave(seat)
+    host = next((one for one in others if one is three.sittings[0]), None)
+    live = server.hall.live[three.table["id"]]
+    if host is None:  # the host is away: the others vote
+        assert others[0].ask("change_seat", seat=0, change="bot")["type"] == "ack"
+        others[1].until_true(lambda known: known.position["vote"])
+        assert others[1].ask("vote", seat=others[1].position["viewer"], agree=True)["type"] == "ack"
+    else:
+        assert host.ask("change_seat", seat=seat, change="bot")["type"] == "ack"
+    back = person.sit(three.table).welcome()
+    if back.table["seats"][seat]["may_return"]:
+        assert back.ask("come_back", seat=seat)["type"] == "ack"
+    entries = live.in_play.log.entries if live.in_play else []
+    at = next(number for number, one in enumerate(entries) if one.entry and one.entry.kind == "come_back")
+    wait_until(lambda: live.bot_task is None, "the bot has stopped")
+    assert all(one.entry is None or one.entry.person is not None or one.entry.seat != seat for one in entries[at:])
