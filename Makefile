@@ -18,8 +18,8 @@ WEB_PAGE    := src/saturnalia/server/static/index.html
 # The web client is part of what is played and tested as soon as its sources exist.
 WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 
-# Tests that wait for browsers, terminals and servers that are killed run two files at once, slow ones first. Then come
-# all others, which end with the table of proven clauses.
+# Tests that wait for browsers, terminals and servers that are killed run three files at once, also on two cores, which they
+# do not fill; slow ones first. Then come all others, which end with the table of proven clauses.
 WAITING_TESTS := tests/server/test_crash.py tests/e2e tests/terminal tests/test_cli.py
 
 .PHONY: help play test test-all laws pictures lint bench soak docs release build-web dev lock clean
@@ -37,7 +37,7 @@ test: $(VENV)/.dev-stamp $(WEB) ## run the tests on all cores; every clause is p
 ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough"
+	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough"
 	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%) -m "not thorough"
 endif
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -16,7 +17,8 @@ from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
 
 TYPED = [name for name in saturnalia.names() if (load(name).folder / "view_types.py").exists()]
-EVERY = 7  # positions between two that are looked at; a match has hundreds, and chance shifts them
+FIRST = 5  # positions of every kind of question that are looked at in a match, and after them
+THEN = 60  # one of so many: a match may have thousands, and most are like others before them
 
 
 def tables(name: str) -> Iterator[dict[str, Any]]:
@@ -48,8 +50,10 @@ def test_views_are_what_their_types_say(name: str) -> None:
     for seed, options in enumerate(tables(name)):
         lots = random.Random(seed)
         match = Match.new(load(name), seed=seed, **options)
+        asked: Counter[int] = Counter()
         while not match.is_over:
-            if lots.randrange(EVERY) == 0:
+            asked[int(match.state.decision)] += 1
+            if asked[int(match.state.decision)] <= FIRST or lots.randrange(THEN) == 0:
                 assert_typed(match, lots.randrange(-1, match.seats))
             match.play(lots.choice(match.legal()))
         for viewer in range(-1, match.seats):

@@ -12,7 +12,7 @@ from tests.e2e.person import WHOLE_MATCH_LANGUAGES, Person
 from tests.e2e.pictures import photograph, photograph_once
 from tests.e2e.test_looks import scan
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 LONGEST_MATCH = 600
 HURRY = 0.35  # how often somebody passes who could place a worker
