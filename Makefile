@@ -71,6 +71,9 @@ docs: $(VENV)/.dev-stamp ## build the documentation site, build/site/index.html
 release: $(VENV)/.dev-stamp $(WEB) ## build wheels and sdist in dist, try each in an empty folder and a new home
 	@$(BIN)/python benchmarks/release.py
 
+notes: ## print what the newest release tells players, hosts and researchers (CHANGELOG.md)
+	@awk '/^## \[[0-9]/ { releases++; next } releases == 1' CHANGELOG.md
+
 build-web: $(WEB) ## build the web client
 	@$(if $(WEB),:,echo "There is no web client yet.")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,13 @@ def test_the_release_has_one_version_and_one_date() -> None:
     assert newest is not None
     assert newest.groups() == (__version__, str(citation["date-released"]))
     assert citation["version"] == __version__
+
+
+def test_notes_of_the_release_are_for_players_hosts_and_researchers() -> None:
+    notes = subprocess.run(["make", "notes"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for reader in ("players", "hosts", "researchers"):
+        assert notes.count(f"### For {reader}\n") == 1
+    assert "\n## " not in notes
 
 
 def test_hooks_before_a_commit_are_those_of_make_lint() -> None:

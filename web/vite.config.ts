@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: '../src/saturnalia/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
-    license: { fileName: 'licences.json' }, // what was bundled; tests/test_licences.py looks for the texts in LICENSES
+    license: { fileName: 'licences.json' }, // what was bundled; tests/test_package.py looks for the texts in LICENSES
     rolldownOptions: { checks: { bundlerTimings: false } }, // says nothing to whoever only wants to play
   },
   server: {
