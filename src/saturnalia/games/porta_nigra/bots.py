@@ -13,7 +13,7 @@ SEARCH = {"habit": 0.8}
 So it wins more often in the same time, against the usual search and `greedy`.
 """
 
-LEARNING = {"lead": 60.0}
+LEARNING = {"tables": (2, 4), "lead": 60.0}
 """By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""
 
 PASSES = ("end_turn",)
