@@ -34,8 +34,12 @@ def kills(count: int = 1000, database: str = "sqlite") -> dict[str, Any]:
             while done < count:
                 now = min(KILLS_A_ROUND, count - done)
                 players = asyncio.run(play_and_kill(processes, TABLES, now, seed=done))
+                for process in processes:
+                    process.kill()
                 moves += check(address, players)
                 done += now
+                for process in processes:
+                    process.start()
                 print(f"  {done} kills, {moves} acknowledged moves, none lost, none twice", flush=True)
         finally:
             for process in processes:
@@ -104,6 +108,7 @@ async def _in_random_order(
         task.cancel()
     await asyncio.wait(playing)
     raise_what_broke(playing)
+    process.kill()
     check(address, players)
     return done
 

@@ -132,7 +132,7 @@ def people(count: int = 1000, seconds: int = 60, database: str = "sqlite") -> di
     """Tables of two people, one move a second at each, one process; clients share the cores."""
     with serving(database) as servers:
         found = run(_people(servers, count, seconds))
-    found["loop lag ms"] = servers[0].lag()
+    found["loop lag ms"] = servers[0].late
     return {**found, "reached": count >= 1000 and found["p99 ms"] < 100 and found["moves/s"] >= 0.98 * count}
 
 
@@ -193,7 +193,7 @@ def bots(
     """The same beside tables against the strongest bot: none may be lost, and people's moves stay fast."""
     with serving() as servers:
         found = run(_beside_bots(servers[0], people_count, bot_tables, seconds, level))
-    found["loop lag ms"] = servers[0].lag()
+    found["loop lag ms"] = servers[0].late
     whole = people_count >= 1000 and bot_tables >= 200
     return {**found, "reached": whole and not found["bots lost"] and found["p99 ms"] < 150}
 
@@ -242,7 +242,7 @@ def hour(count: int = 200, minutes: float = 60, kept: int = 400) -> dict[str, An
     """The same tables for an hour; whenever a match ends, another is opened. `kept`: tables kept in memory at most."""
     with serving(live_tables=kept) as servers:
         found = run(_last(servers[0], count, minutes * 60))
-    found["loop lag ms"] = servers[0].lag()
+    found["loop lag ms"] = servers[0].late
     tenths = found["MB, each tenth"]
     flat = tenths[-1] <= 1.05 * tenths[len(tenths) // 2]
     return {**found, "reached": minutes >= 60 and flat and found["longest write-ahead log, MB"] < 64}

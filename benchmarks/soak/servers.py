@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,8 @@ class Server:
     port: int
     metrics_port: int
     folder: Path
+    late: dict[str, Any] = field(default_factory=dict)
+    """How late its event loop came back, in milliseconds; known once the server has ended."""
 
     @property
     def address(self) -> str:
@@ -68,11 +70,6 @@ class Server:
         )
         return sum(float(found) for found in pattern.findall(text))
 
-    def lag(self) -> dict[str, Any]:
-        """Return how late its event loop came back, in milliseconds; complete after the server has ended."""
-        file = self.folder / f"lag-{self.port}.json"
-        return json.loads(file.read_text()) if file.exists() else {}
-
     def wait(self) -> None:
         """Wait until it answers."""
         for _ in range(1200):
@@ -89,6 +86,8 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
         self.process.wait(60)
+        file = self.folder / f"lag-{self.port}.json"
+        self.late = json.loads(file.read_text()) if file.exists() else {}
 
 
 def free_port() -> int:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import random
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -17,9 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from saturnalia.kernel.match import Match
 from saturnalia.server import lag, limit, listening, lobby, metrics
+from saturnalia.server.live_table import LiveTable
 from saturnalia.server.outbox import MOST_BYTES, Outbox
 from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import Entry
 from saturnalia.server.show import LOG_PIECE
+from saturnalia.server.table_log import TableLog
 from saturnalia.server.thinking import MOST_WAITING, FairQueue, Thinkers
 from tests.server.browser import Running, closed, play_on, quick, running, turn, wait_until
 from tests.server.conftest import empty_database
@@ -132,11 +136,45 @@ def test_an_outbox_forgets_what_it_held_when_it_is_closed() -> None:
     assert asyncio.run(box.get()) is None
 
 
-def test_a_long_log_is_sent_in_pieces(server: Running) -> None:
+def a_long_match() -> Match:
     match, lots = Match.new("pax", seats=8, seed=3), random.Random(3)
     while not match.is_over:
         match.play(lots.choice(match.legal()))
     assert len(match.played) > LOG_PIECE
+    return match
+
+
+def test_long_logs_are_told_by_threads(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole piece of a log takes up to 20 ms of processor time: too long for the event loop, at which all wait."""
+    told: list[str] = []
+
+    def note(self: LiveTable, *args: Any, **named: Any) -> bytes:
+        told.append(threading.current_thread().name)
+        return tell(self, *args, **named)
+
+    tell = LiveTable.message_for
+    browser = server.browser()
+    table = browser.post("/api/tables/import", {"match": a_long_match().to_json()})
+    monkeypatch.setattr(LiveTable, "message_for", note)
+    sitting = browser.sit(table).welcome()
+    sitting.look(0)
+    assert len(told) >= 2
+    assert all(name.startswith("table") for name in told)
+
+
+def test_the_points_of_a_match_are_noted_as_it_goes() -> None:
+    match = a_long_match()
+    played = [Entry(number, "act", one.seat, 0.0, one.action) for number, one in enumerate(match.played, start=1)]
+    log = TableLog(match.game, match.options, match.seed, played)
+    assert log.points == [position.scores() for position in match.positions()]
+    log.follow(
+        [Entry(len(played) + 1, "undo_beyond", 0, 0.0, 40), Entry(len(played) + 2, "act", 0, 0.0, match.actions[40])]
+    )
+    assert log.points == [position.scores() for position in match.at(41).positions()]
+
+
+def test_a_long_log_is_sent_in_pieces(server: Running) -> None:
+    match = a_long_match()
     browser = server.browser()
     table = browser.post("/api/tables/import", {"match": match.to_json()})
     sitting = browser.sit(table)

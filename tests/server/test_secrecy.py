@@ -170,8 +170,8 @@ def _tell_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 def _tell_who_was_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = show._show_entry
 
-    def telling(table_log: TableLog, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
-        return {**(plain(table_log, logged, viewer) or {}), "kind": logged.entry and logged.entry.kind}
+    def telling(game: Game, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
+        return {**(plain(game, logged, viewer) or {}), "kind": logged.entry and logged.entry.kind}
 
     monkeypatch.setattr(show, "_show_entry", telling)
 

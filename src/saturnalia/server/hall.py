@@ -24,7 +24,7 @@ from saturnalia.server.play import ServerContext, TableInPlay
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
 from saturnalia.server.settings import Settings
-from saturnalia.server.snapshot import store_position
+from saturnalia.server.snapshot import store_position, take_snapshot
 from saturnalia.server.store import Busy, Store
 
 Result = TypeVar("Result")
@@ -32,6 +32,7 @@ log = logging.getLogger("saturnalia.server")
 
 WORKERS = 4
 KEPT_AT_ONCE = 50
+FEW_ENTRIES = 50
 PRESENCE_DELAY = 0.3
 PRESENCE_LASTS = 60.0
 
@@ -72,9 +73,12 @@ class Hall:
             waiting = asyncio.get_running_loop().run_in_executor(self.writer, lambda: work(*args, **named))
             return await waiting
 
-    async def show(self, work: Callable[..., Result], *args: Any, **named: Any) -> Result:
-        """Make messages of what is in memory; beside PostgreSQL in a thread, where moves are made, too."""
-        if self.store.is_postgres:
+    async def show(self, work: Callable[..., Result], *args: Any, entries: int = 0, **named: Any) -> Result:
+        """Make messages of what is in memory; beside PostgreSQL in a thread, where moves are made, too.
+
+        So is a message about many `entries` of a log: a whole piece of it takes up to 20 milliseconds.
+        """
+        if self.store.is_postgres or entries > FEW_ENTRIES:
             return await self.run(work, *args, **named)
         return work(*args, **named)
 
@@ -180,7 +184,8 @@ class Hall:
 
     def _compose(self, live: LiveTable, targets: list[Connection]) -> list[tuple[Connection, bytes]]:
         now, connected = self.context.now(), live.connected()
-        return [(one, live.message_for("update", one, now, connected)) for one in targets]
+        tables: dict[int | None, bytes] = {}  # most of those who watch are nobody in particular
+        return [(one, live.message_for("update", one, now, connected, tables=tables)) for one in targets]
 
     def _deliver(self, live: LiveTable, messages: list[tuple[Connection, bytes]]) -> None:
         for one, message in messages:
@@ -242,13 +247,17 @@ class Hall:
             await self.keep(live)
 
     async def keep(self, live: LiveTable) -> None:
-        """Store the position of a table."""
+        """Store the position of a table, which may go on meanwhile."""
         async with live.lock:
-            if live.in_play is not None and not live.in_play.stale and live.in_play.log.seq > live.stored_seq:
-                try:
-                    live.stored_seq = await self.run(store_position, self.store, live.in_play)
-                except Refused:
-                    log.warning("a position could not be stored", extra={"table": live.table.id})
+            if live.in_play is None or live.in_play.stale or live.in_play.log.seq <= live.stored_seq:
+                return
+            snapshot = take_snapshot(live.in_play)
+            before, live.stored_seq = live.stored_seq, snapshot.seq
+        try:
+            await self.run(store_position, self.store, snapshot)
+        except Refused:
+            live.stored_seq = before
+            log.warning("a position could not be stored", extra={"table": live.table.id})
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
@@ -268,7 +277,9 @@ class Hall:
                 one.sent = min(one.sent, live.seq)
                 before = live.connected()
                 live.connections.add(one)
-                message = await self.show(live.message_for, "welcome", one, self.context.now(), live.connected())
+                message = await self.show(
+                    live.message_for, "welcome", one, self.context.now(), live.connected(), entries=live.seq - one.sent
+                )
                 one.send(message)
                 one.sent = live.seq
             self._presence_changed(live, before)
@@ -286,7 +297,9 @@ class Hall:
         """Show the table from another seat, with the whole log as that seat knows it."""
         async with live.lock:
             one.viewer = viewer
-            message = await self.show(live.message_for, "update", one, self.context.now(), live.connected(), anew=True)
+            message = await self.show(
+                live.message_for, "update", one, self.context.now(), live.connected(), anew=True, entries=live.seq
+            )
             one.send(acknowledgement)
             one.send(message)
             one.sent = live.seq

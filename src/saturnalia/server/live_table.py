@@ -98,12 +98,19 @@ class LiveTable:
         )  # fmt: skip
 
     def message_for(
-        self, kind: str, one: Connection, now: float, connected: frozenset[int], *, anew: bool = False
+        self,
+        kind: str,
+        one: Connection,
+        now: float,
+        connected: frozenset[int],
+        *,
+        anew: bool = False,
+        tables: dict[int | None, bytes] | None = None,
     ) -> bytes:
         """Return a `welcome` or `update` with exactly what this connection has not been told yet.
 
         `anew`: the whole log, for a viewer who knows other things than the one before. Whoever looked from a seat that
-        was given to a bot is a spectator from now on.
+        was given to a bot is a spectator from now on. `tables`: the table as others were told about it in this moment.
         """
         if one.viewer >= 0 and one.viewer not in self.table.seats_of(one.person):
             one.viewer, anew = -1, True
@@ -115,11 +122,13 @@ class LiveTable:
             after = one.sent if void is None else void
             if self.seq - after > LOG_PIECE:  # too much was missed to tell all of it at once
                 after = void = -1
-        table = to_json(self.table_for(one.person, now, connected))
+        tables = {} if tables is None else tables
+        if one.person not in tables:
+            tables[one.person] = to_json(self.table_for(one.person, now, connected))
         tail = b"null" if void is None else str(void).encode()
         return b"".join(
             (
-                b'{"type":"', kind.encode(), b'","table":', table, b',"position":', self._position(one),
+                b'{"type":"', kind.encode(), b'","table":', tables[one.person], b',"position":', self._position(one),
                 b',"log":', self._log(one.viewer, after), b',"undone_to":', tail, b"}",
             )
         )  # fmt: skip

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from saturnalia.kernel.game import ReadableTable
+from saturnalia.kernel.game import Game, ReadableTable
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.server import clock, consent
@@ -209,12 +209,12 @@ def _show_tables(table: ReadableTable) -> dict[str, Any]:
 def show_ending(table_log: TableLog) -> dict[str, Any]:
     """Return how the match ended, with every seat's points over time (`wire.Ending`)."""
     if table_log.ending is None:
-        table_log.ending = _make_ending(table_log.match, table_log.winner)
+        table_log.ending = _make_ending(table_log)
     return table_log.ending
 
 
-def _make_ending(match: Match, winner: int | None) -> dict[str, Any]:
-    """`winner`: who has won because the other gave up."""
+def _make_ending(table_log: TableLog) -> dict[str, Any]:
+    match, winner = table_log.match, table_log.winner
     finished = match.is_over
     rows = match.game.score_sheet(match.state) if finished else []
     if finished:
@@ -229,15 +229,21 @@ def _make_ending(match: Match, winner: int | None) -> dict[str, Any]:
         "sheet": [{"title": row.title.to_json(), "points": row.points} for row in rows],
         "scores": match.scores(),
         "places": places,
-        "history": score_history(match),
+        "history": thin_out(table_log.points),
     }
 
 
-def score_history(match: Match) -> list[list[int]]:
-    """Return every seat's points after each action, thinned out to a drawable number; the last is always there."""
-    count = len(match.played) + 1
-    step = -(-count // LONGEST_HISTORY)
-    return [at.scores() for number, at in enumerate(match.positions()) if number % step == 0 or number == count - 1]
+def thin_out(points: list[list[int]]) -> list[list[int]]:
+    """Return a history of points with no more of them than can be drawn; the last are always there.
+
+    >>> thin_out([[0], [2], [5]])
+    [[0], [2], [5]]
+    >>> history = thin_out([[points] for points in range(1000)])
+    >>> len(history), history[1], history[-1]
+    (251, [4], [999])
+    """
+    step = -(-len(points) // LONGEST_HISTORY)
+    return [one for number, one in enumerate(points) if number % step == 0 or number == len(points) - 1]
 
 
 # ---------------------------------------------------------------- the log
@@ -278,15 +284,19 @@ def show_log_piece(
         logged = table_log.entries[number - 1]
         if number - 1 <= after:
             break
-        if not logged.undone and (entry := _show_entry(table_log, logged, viewer)):
+        if not logged.undone and (entry := _show_entry(table_log.match.game, logged, viewer)):
             if len(found) == most:
                 return found[::-1], True
             found.append(entry)
     return found[::-1], False
 
 
-def _show_entry(table_log: TableLog, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
-    game = table_log.match.game
+def show_entries(game: Game, entries: list[LoggedEntry], viewer: int) -> list[dict[str, Any]]:
+    """Return entries as sentences that the viewer may read; those without a word are left out."""
+    return [shown for logged in entries if (shown := _show_entry(game, logged, viewer))]
+
+
+def _show_entry(game: Game, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
     if logged.trace is not None:
         lines = [line.to_json() for line in game.narrate(game.journal(logged.trace, viewer))]
     elif logged.entry is not None:

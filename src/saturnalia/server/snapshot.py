@@ -12,14 +12,14 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import Game
-from saturnalia.kernel.match import is_same_position
+from saturnalia.kernel.match import Match, is_same_position
 from saturnalia.kernel.message import Message
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.play import TableInPlay
 from saturnalia.server.rows import Entry, StoredTable
-from saturnalia.server.show import show_log_piece, show_position
+from saturnalia.server.show import show_ending, show_entries, show_past
 from saturnalia.server.store import Store, positions
-from saturnalia.server.table_log import TableLog
+from saturnalia.server.table_log import LoggedEntry, TableLog
 
 LONGEST_STORED_LOG = 1000
 """Entries of the log that are stored with a position, in words: the newest."""
@@ -37,25 +37,47 @@ class Frozen:
     def position(self, viewer: int) -> dict[str, Any] | None:
         """Return the stored position of a viewer, without questions: nobody can answer them any more."""
         found = self.positions.get(str(viewer)) or self.positions.get("-1")
-        unanswerable: dict[str, Any] = {
+        unanswerable: dict[str, Any] = {  # positions that older versions stored have them
             "prompt": None, "choices": [], "may_undo": False, "may_undo_beyond": False, "undo_needs": [],
             "undo_asked": None, "vote": None,
         }  # fmt: skip
         return {**found, **unanswerable} if found else None
 
 
-def store_position(store: Store, in_play: TableInPlay) -> int:
-    """Store the position as everybody sees it, and its hash; return its number."""
-    table_log, table = in_play.log, in_play.table
-    viewers = range(-1, len(table.seats))
+@dataclass(frozen=True)
+class Snapshot:
+    """What a table is at one moment: taken while nobody changes it, and made into words and stored afterwards."""
+
+    table_id: str
+    seq: int
+    match: Match
+    entries: list[LoggedEntry]
+    ending: dict[str, Any] | None
+
+
+def take_snapshot(in_play: TableInPlay) -> Snapshot:
+    """Return a snapshot: quickly, since the table waits for it."""
+    table_log = in_play.log
+    match = table_log.match.from_position(len(table_log.match.played), table_log.match.state)
+    entries = [logged for logged in table_log.entries[-LONGEST_STORED_LOG:] if not logged.undone]
+    ending = show_ending(table_log) if table_log.is_over else None
+    return Snapshot(in_play.table.id, table_log.seq, match, entries, ending)
+
+
+def store_position(store: Store, snapshot: Snapshot) -> int:
+    """Store a position as everybody saw it, and its hash; return its number."""
+    match, seq = snapshot.match, snapshot.seq
     shown = {
-        "positions": {str(viewer): show_position(table_log, table, viewer) for viewer in viewers},
-        "log": show_log_piece(table_log, -1, most=LONGEST_STORED_LOG)[0],
+        "positions": {
+            str(viewer): {**show_past(match, seq, viewer), "ending": snapshot.ending}
+            for viewer in range(-1, match.seats)
+        },
+        "log": show_entries(match.game, snapshot.entries, -1),
     }
     values = {
-        "table_id": table.id,
-        "seq": table_log.seq,
-        "hash": table_log.match.hash(),
+        "table_id": snapshot.table_id,
+        "seq": seq,
+        "hash": match.hash(),
         "shown": json.dumps(shown),
     }
     insert: Any = insert_postgres if store.is_postgres else insert_sqlite
@@ -67,7 +89,7 @@ def store_position(store: Store, in_play: TableInPlay) -> int:
                 index_elements=["table_id"], set_=newer, where=positions.c.seq < query.excluded.seq
             )
         )
-    return table_log.seq
+    return seq
 
 
 def read_table_log(

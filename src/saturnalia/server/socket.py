@@ -246,7 +246,7 @@ class Conversation:
     async def read_log(self, request: wire.ReadLog) -> None:
         """Show an earlier part of the log."""
         async with self.live.lock:
-            log, is_cut = await self.hall.show(self.live.log_piece, self.one.viewer, -1, request.before)
+            log, is_cut = await self.hall.run(self.live.log_piece, self.one.viewer, -1, request.before)
         self._answer(wire.LogPiece.model_construct(ref=request.ref, log=log, earlier=is_cut))
 
     async def why(self, request: wire.Why) -> None:

@@ -120,7 +120,9 @@ class TableLog:
         self.winner: int | None = None
         """Who has won because the other gave up."""
         self.ending: dict[str, Any] | None = None
-        """How it ended, once somebody has asked: the history of all points takes a while."""
+        """How it ended, once somebody has asked."""
+        self.points: list[list[int]] = [self.match.scores()]
+        """Every seat's points at the beginning and after each action."""
         self._positions: list[Any] = [self._copy()]
         self._fold(entries or [])
 
@@ -165,6 +167,7 @@ class TableLog:
             if entry.kind in ANSWERS:
                 self.match.play(_number(entry))
                 self.seqs.append(entry.seq)
+                self.points.append(self.match.scores())
                 if len(self.seqs) % POSITION_EVERY == 0:
                     self._positions.append(self._copy())
                 trace = _trace(self.match)
@@ -213,6 +216,7 @@ class TableLog:
         for seq in self.seqs[count:]:
             self.entries[seq].undone = True
         del self.seqs[count:]
+        del self.points[count + 1 :]
         del self._positions[count // POSITION_EVERY + 1 :]
         self.match = earlier.play()
         return holds_to
