@@ -46,6 +46,7 @@ ENUMERATIONS: list[list[str]] = [
     ["fleet (2 symbols, 4 aurei)", "senator"],
     ["fleet (2 symbols, 4 aurei), dear", "senator"],
     ["Up: 1 stone", "Left: 1 ore"],
+    ["Greece – 2 taxes", "Rome – 1 tax and 2 fish"],
 ]
 
 

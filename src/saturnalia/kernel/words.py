@@ -95,7 +95,7 @@ class Words:
         >>> Words("en").join(["a fleet (1 symbol, 2 aurei)", "an estate"])
         'a fleet (1 symbol, 2 aurei) and an estate'
         """
-        if any(mark in _BRACKETS.sub("", part) for part in parts for mark in (", ", ": ")):
+        if any(mark in _BRACKETS.sub("", part) for part in parts for mark in (", ", ": ", " – ")):
             return "; ".join(parts)
         return self.enumerate(parts)
 

@@ -165,7 +165,7 @@ def test_the_log_tells_how_many_of_each_kind_are_offered() -> None:
     table = position(hands={A: {"tax": 1, "grain": 2}, B: {"wine": 2, "oil": 1}}).trade(3)
     table.play("card:grain", "card:tax", "card:grain", "card:oil", "card:wine", "card:wine")
     lines = [Words("en", MARE).say(line) for line in MARE.narrate(MARE.journal(table.state, -1))]
-    assert lines == ["Greece offered 1 tax and 2 grain.", "Babylon offered 2 wine and 1 olive oil."]
+    assert lines == ["Offers: Greece – 1 tax and 2 grain; Babylon – 2 wine and 1 olive oil."]
 
 
 # ---------------------------------------------------------------- compensation

@@ -162,7 +162,7 @@ def test_the_log_tells_what_rome_took_and_why_and_the_new_cards_in_one_line_each
     table = position(tableaux=[[], ["conspiracy:1"]], stacks=stacks, deck=deck, active=1).play("pass_and_peek")
     assert lines_of(table)[1:] == [
         "Rome took the stack under legion I, the lowest-numbered of those worth 2 aurei: wealth (1 symbol, 2 aurei).",
-        "Cards turned up under the empty legions: I – army (1 symbol, 1 aureus) and III – estate (1 symbol, 2 aurei).",
+        "Cards turned up under the empty legions: I – army (1 symbol, 1 aureus); III – estate (1 symbol, 2 aurei).",
         "Round 2: Cato, who holds Primus Conspiratus, takes Primus and starts.",
     ]
 

@@ -3,7 +3,7 @@
 /** An enumeration of sentences; where one is divided itself (brackets do not count), they stand between semicolons. */
 export function join(parts: readonly string[], language: string): string {
   const bare = parts.map((part) => part.replace(/\([^()]*\)/g, ''));
-  if (bare.some((part) => part.includes(', ') || part.includes(': '))) return parts.join('; ');
+  if (bare.some((part) => /, |: | – /.test(part))) return parts.join('; ');
   return enumerate(parts, language);
 }
 

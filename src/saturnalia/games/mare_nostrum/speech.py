@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -383,7 +384,24 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
         if lost and following["event"] != "lost_unit":
             lines += [losses_of(side, units) for side, units in lost.items()]
             lost = {}
-    return lines
+    return side_by_side(lines)
+
+
+OF_ALL = {"mare_nostrum-log-got-income": "log-incomes", "mare_nostrum-log-showed-offer": "log-offers"}
+"""Lines about one side after the other, and the line that tells them together."""
+
+
+def side_by_side(lines: list[Message]) -> list[Message]:
+    """Return the lines so that the incomes, or the offers, of all sides stand in one."""
+    told: list[Message] = []
+    for name, together in itertools.groupby(lines, lambda line: line.id):
+        same = list(together)
+        if name in OF_ALL and len(same) > 1:
+            parts = [message("side-cards", {key: line.args[key] for key in ("side", "cards")}) for line in same]
+            told.append(message(OF_ALL[name], {"parts": [part.to_json() for part in parts]}))
+        else:
+            told += same
+    return told
 
 
 def is_told_alone(event: dict[str, Any]) -> bool:

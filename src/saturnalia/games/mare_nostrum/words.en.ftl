@@ -671,6 +671,10 @@ mare_nostrum-log-stood-on-marker = { mare_nostrum-side } put a legion on the inf
 mare_nostrum-log-got-pillage-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to Nebuchadnezzar.
 mare_nostrum-log-rounds-over = Round { $round } was the last one.
 mare_nostrum-log-got-income = { mare_nostrum-side } received { $cards }.
+# what every side received or offered, in one line
+mare_nostrum-side-cards = { mare_nostrum-side } – { $cards }
+mare_nostrum-log-incomes = Income: { $parts }.
+mare_nostrum-log-offers = Offers: { $parts }.
 mare_nostrum-log-named-number =
     { $trade ->
         [0] { $count ->

@@ -507,6 +507,10 @@ mare_nostrum-log-stood-on-marker = { mare_nostrum-side } egyik légiója a befol
 mare_nostrum-log-got-pillage-card = { mare_nostrum-side } egy { mare_nostrum-card-object } vett el Nabukodonozor révén.
 mare_nostrum-log-rounds-over = Letelt az utolsó, { $round }. forduló.
 mare_nostrum-log-got-income = { mare_nostrum-side } jövedelme: { $cards }.
+# amit az egyes civilizációk kaptak vagy felajánlottak, egy sorban
+mare_nostrum-side-cards = { mare_nostrum-side } – { $cards }
+mare_nostrum-log-incomes = Jövedelem: { $parts }.
+mare_nostrum-log-offers = Ajánlatok: { $parts }.
 mare_nostrum-log-named-number =
     { $trade ->
         [0] { $count ->
