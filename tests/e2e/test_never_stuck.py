@@ -203,3 +203,71 @@ def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(compa
     for one in stay:
         one.outcome.wait_for()
         expect(one.page.locator("dialog .sheet")).to_contain_text("Titus")
+
+
+def test_name_and_seats_are_carried_to_a_phone_and_left_everywhere(company: Company) -> None:
+    livia = company.join("Livia", "hu")
+    phone, third = company.join("Livia", "hu", width=390, height=844), company.join("Livia", "hu")
+    for one in (livia, phone, third):
+        one.expects_network_errors = True
+    livia.sit_down("PAX", "bot-miles")
+    address = livia.page.url
+    livia.page.goto("/")
+    livia.page.get_by_role("button", name="Eszközeim").click()
+    livia.page.get_by_role("button", name="Átviszem a nevemet").click()
+    link = livia.page.get_by_label("Nyisd meg ezt a linket").input_value()
+    expect(livia.page.get_by_role("img", name="A link QR-kódja")).to_be_visible()
+    photograph_once(livia, "devices-hu-desk")
+    phone.page.goto(link)
+    expect(phone.page.locator("main")).to_contain_text("Ezen az eszközön is te leszel Livia")
+    photograph_once(phone, "carry-hu-phone")
+    phone.page.get_by_role("button", name="Livia vagyok, itt folytatom").click()
+    phone.page.get_by_role("link", name="Te jössz").click()
+    phone.wait_for_question()
+    assert phone.page.url == address
+    third.page.goto(link)
+    expect(third.page.get_by_role("alert")).to_contain_text("már felhasználták, vagy lejárt")
+
+    livia.page.reload()
+    livia.page.get_by_role("button", name="Eszközeim").click()
+    expect(livia.page.locator("dialog li")).to_have_count(2)
+    livia.page.get_by_role("button", name="Kilépés mindenhol").click()
+    expect(livia.page.get_by_role("link", name="Te jössz")).to_have_count(0)
+    expect(phone.page.get_by_role("heading", name="Ez az asztal nem jeleníthető meg")).to_be_visible()
+
+
+def test_a_link_is_shared_by_the_sheet_of_the_phone_and_as_a_picture(company: Company) -> None:
+    livia = company.join("Livia", "hu", width=390, height=844)
+    livia.page.add_init_script("navigator.share = (what) => { window.shared = what; return Promise.resolve(); }")
+    livia.set_up("me", "open")
+    link = livia.page.get_by_label("Meghívó").input_value()
+    livia.page.get_by_role("button", name="Megosztás…").first.click()
+    assert livia.page.evaluate("() => window.shared.url") == link
+    livia.page.get_by_role("button", name="QR-kód mutatása").first.click()
+    expect(livia.page.get_by_role("img", name="A link QR-kódja")).to_be_visible()
+    photograph_once(livia, "share-hu-phone")
+
+
+def test_your_turn_is_noticed_without_looking(company: Company) -> None:
+    livia, marcus = company.join("Livia"), company.join("Marcus")
+    for person in (livia, marcus):
+        person.page.add_init_script(
+            "window.pulses = 0; navigator.vibrate = () => { window.pulses += 1; return true; };"
+            "localStorage.setItem('saturnalia.vibration', 'on')"
+        )
+    livia.set_up("me", "open")
+    livia.invite(marcus)
+    first = asked([livia, marcus])
+    assert first
+    other = marcus if first is livia else livia
+    icon = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
+    assert first.page.evaluate(icon) == "/favicon-turn.svg"
+    assert other.page.evaluate(icon) == "/favicon.svg"
+    expect(first.page).to_have_title("● Your turn – PAX")
+    expect(other.page).to_have_title("PAX – Saturnalia")
+    while not other.is_asked:
+        first.choose()
+    expect(other.page).to_have_title("● Your turn – PAX")
+    assert other.page.evaluate("() => window.pulses") > 0
+    other.page.goto("/")
+    expect(other.page).to_have_title("(1) Your turn – Saturnalia")

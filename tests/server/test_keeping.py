@@ -47,6 +47,8 @@ def test_heartbeats_keep_their_row_under_their_new_name(database: str) -> None:
         connection.execute(sa.text("ALTER TABLE people DROP COLUMN banned"))
         connection.execute(sa.text("DROP TABLE levels_won"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN expires"))
+        for table in ("devices", "transfers"):
+            connection.execute(sa.text(f"DROP TABLE {table}"))
         for column in ("ready", "stand_in", "handed_out"):
             connection.execute(sa.text(f"ALTER TABLE seats DROP COLUMN {column}"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0005'"))

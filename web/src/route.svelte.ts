@@ -20,6 +20,11 @@ class Route {
     return { id: found[1]!, token: kind && this.#address.searchParams.get(kind), kind };
   }
 
+  /** The code that carries a person to this device, if that is what the address is for. */
+  get carryCode(): string | null {
+    return this.#address.pathname === '/carry' ? this.#address.searchParams.get('code') : null;
+  }
+
   go(path: string): void {
     history.pushState(null, '', path);
     this.#address = new URL(location.href);

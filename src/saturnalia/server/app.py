@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 import saturnalia
 from saturnalia.kernel.errors import SaturnaliaError
-from saturnalia.server import library, lobby, metrics, notify, pages, schema, socket
+from saturnalia.server import library, lobby, metrics, notify, pages, schema, signing_in, socket
 from saturnalia.server.alone import Alone
 from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.compilers import end_with_server
@@ -56,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.openings = Openings()
     app.include_router(library.router)
     app.include_router(lobby.router)
+    app.include_router(signing_in.router)
     app.include_router(socket.router)
     app.add_api_route("/healthz", check_health, response_class=PlainTextResponse, tags=["host"])
     app.add_route("/{path:path}", pages.show_page, include_in_schema=False)

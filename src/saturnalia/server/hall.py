@@ -293,6 +293,13 @@ class Hall:
         live.connections.discard(one)
         self._presence_changed(live, before)
 
+    def let_go(self, person: int) -> None:
+        """Close the connections of somebody who has signed out somewhere; devices that may, come back by themselves."""
+        for live in self.live.values():
+            for one in live.connections:
+                if one.person == person:
+                    one.outbox.close()
+
     async def look(self, live: LiveTable, one: Connection, viewer: int, acknowledgement: bytes) -> None:
         """Show the table from another seat, with the whole log as that seat knows it."""
         async with live.lock:
@@ -323,10 +330,13 @@ class Hall:
     # -- other processes -----------------------------------------------------------------------------------------------
 
     async def heard(self, message: dict[str, Any]) -> None:
-        """Take in what another process tells about a table."""
-        live = self.live.get(message["table"])
+        """Take in what another process tells about a table, or about somebody who has signed out."""
         if message["process"] == self.context.process:
             return
+        if "person" in message:
+            self.let_go(message["person"])
+            return
+        live = self.live.get(message["table"])
         if live is None:
             if "seats" not in message:
                 self._catch_up_loading(message["table"])

@@ -67,12 +67,17 @@ async def somebody(
     if person is None:
         check_openings(request)
         person = await hall.run(make_person, hall.store, "")
-        assert person.fresh is not None
-        secure = request.url.scheme == "https"
-        response.set_cookie(
-            COOKIE, person.fresh, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
-        )
+        give_cookie(request, response, person)
     return person
+
+
+def give_cookie(request: Request, response: Response, person: Person) -> None:
+    """Let a browser keep the secret of a device that was signed in just now."""
+    assert person.fresh is not None
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        COOKIE, person.fresh, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
+    )
 
 
 def check_openings(request: Request) -> None:
@@ -102,7 +107,7 @@ async def change_me(details: MyDetails, hall: TheHall, person: Somebody) -> Me:
     name = clean_name(details.name)
     if not name:
         raise Refused("refused-name", status=400)
-    await hall.run(change_person, hall.store, person, name, details.language)
+    await hall.run(change_person, hall.store, person, name, details.language, details.device)
     return Me(name=name, language=details.language)
 
 

@@ -22,6 +22,11 @@ def tell(connection: sa.Connection, table: str, process: str, **more: Any) -> No
     connection.execute(_NOTIFY, {"payload": json.dumps({"table": table, "process": process, **more})})
 
 
+def tell_person(connection: sa.Connection, person: int, process: str) -> None:
+    """Tell all processes, at the commit of this transaction, that a person has signed out somewhere."""
+    connection.execute(_NOTIFY, {"payload": json.dumps({"person": person, "process": process})})
+
+
 async def listen(
     address: str, heard: Callable[[dict[str, Any]], Awaitable[None]], missed: Callable[[], Awaitable[None]]
 ) -> None:

@@ -1,13 +1,15 @@
-"""People: a name and a secret cookie, no account. The cookie is stored only as a hash."""
+"""People: a name and a secret cookie on each of their devices, no account. Cookies are stored only as hashes."""
 
 from __future__ import annotations
 
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import sqlalchemy as sa
 
 from saturnalia.server.refuse import Refused
-from saturnalia.server.store import Store, people
+from saturnalia.server.store import Store, devices, people
 from saturnalia.server.tokens import digest, make_token
 
 LONGEST_NAME = 40
@@ -20,12 +22,13 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a cookie; `fresh` holds the secret of one that was made just now."""
+    """Somebody with a cookie, at one of their devices; `fresh` holds the secret of one that was made just now."""
 
     id: int
     name: str
     language: str | None
     fresh: str | None = None
+    device: int = 0
 
 
 def find_person(store: Store, token: str | None) -> Person | None:
@@ -35,28 +38,40 @@ def find_person(store: Store, token: str | None) -> Person | None:
     """
     if not token or len(token) > 100:
         return None
+    query = sa.select(people, devices.c.id.label("device")).join(devices, devices.c.person == people.c.id)
     with store.reading() as connection:
-        row = connection.execute(people.select().where(people.c.token_hash == digest(token))).first()
+        row = connection.execute(query.where(devices.c.token_hash == digest(token))).first()
     if row is not None and row.banned:
         raise Refused("refused-banned", status=403)
-    return None if row is None else Person(row.id, row.name, row.language)
+    return None if row is None else Person(row.id, row.name, row.language, device=row.device)
 
 
 def make_person(store: Store, name: str, language: str | None = None) -> Person:
-    """Store a new person."""
-    token = make_token()
-    values = {"token_hash": digest(token), "name": name, "language": language, "created": time.time(), "banned": False}
+    """Store a new person, with the device they come from."""
+    nobodys = digest(make_token())  # the cookies are those of the devices
+    values = {"token_hash": nobodys, "name": name, "language": language, "created": time.time(), "banned": False}
     with store.writing() as connection:
         result = connection.execute(people.insert().values(**values))
         assert result.inserted_primary_key is not None
-        return Person(result.inserted_primary_key[0], name, language, fresh=token)
+        return add_device(connection, Person(result.inserted_primary_key[0], name, language))
 
 
-def change_person(store: Store, person: Person, name: str, language: str | None) -> Person:
-    """Store what a person wants to be called, and in which language."""
+def add_device(connection: sa.Connection, person: Person, kind: str | None = None) -> Person:
+    """Sign in a further device of a person; `fresh` of the answer is its secret."""
+    token = make_token()
+    values = {"person": person.id, "token_hash": digest(token), "kind": kind, "created": time.time()}
+    result = connection.execute(devices.insert().values(**values))
+    assert result.inserted_primary_key is not None
+    return replace(person, fresh=token, device=result.inserted_primary_key[0])
+
+
+def change_person(store: Store, person: Person, name: str, language: str | None, device: str | None = None) -> Person:
+    """Store what a person wants to be called, in which language, and what kind of device they are at."""
     with store.writing() as connection:
         connection.execute(people.update().where(people.c.id == person.id).values(name=name, language=language))
-    return Person(person.id, name, language, person.fresh)
+        if device is not None:
+            connection.execute(devices.update().where(devices.c.id == person.device).values(kind=device))
+    return replace(person, name=name, language=language)
 
 
 def clean_name(name: str) -> str:

@@ -32,6 +32,23 @@ people = sa.Table(
     sa.Column("banned", sa.Boolean, nullable=False),
 )  # fmt: skip
 
+devices = sa.Table(
+    "devices", metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("kind", sa.String(10)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("devices_by_person", "person"),
+)  # fmt: skip
+
+transfers = sa.Table(
+    "transfers", metadata,
+    sa.Column("code_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)  # fmt: skip
+
 tables = sa.Table(
     "tables", metadata,
     sa.Column("id", sa.String(16), primary_key=True),

@@ -67,11 +67,44 @@ class CampaignInfo(Answer):
     last: int
 
 
+DeviceKind = Literal["phone", "tablet", "computer"]
+
+
 class MyDetails(Request):
-    """What a person may change about themselves."""
+    """What a person may change about themselves; `device`: what kind they are at."""
 
     name: Name
     language: Language | None = None
+    device: DeviceKind | None = None
+
+
+class DeviceInfo(Answer):
+    """A device where I am signed in, since when, and whether it is this one."""
+
+    id: int
+    kind: DeviceKind | None
+    since: str
+    is_this: bool
+
+
+class CarryLink(Answer):
+    """The path that signs in one further device as me, once, within so many seconds."""
+
+    path: str
+    seconds: int
+
+
+class CarryCode(Request):
+    """The code of such a path; `device`: what kind this one is."""
+
+    code: Token
+    device: DeviceKind | None = None
+
+
+class Leaving(Request):
+    """Signs out one of my devices or, without a number, all of them."""
+
+    device: Annotated[int, Field(ge=1, le=2**31)] | None = None
 
 
 class OptionInfo(Answer):

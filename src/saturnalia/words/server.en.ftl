@@ -37,6 +37,7 @@ refused-hint-broken = The bot has no advice right now.
 
 refused-table-unknown = There is no such table, or the link to it is incomplete.
 refused-link = This link is no longer valid. Ask for a new one.
+refused-code = This link has been used, or its time is over. Make a new one on the device where you are signed in.
 refused-full = All seats at this table are taken.
 refused-seat-taken = Seat { $number } is taken.
 refused-seat-count = { $count ->

@@ -37,6 +37,7 @@ refused-hint-broken = A gépi játékos most nem tud tippet adni.
 
 refused-table-unknown = Nincs ilyen asztal, vagy hiányos a link.
 refused-link = Ez a link már nem érvényes. Kérj újat.
+refused-code = Ezt a linket már felhasználták, vagy lejárt. Készíts újat azon az eszközön, ahol be vagy jelentkezve.
 refused-full = Ennél az asztalnál minden hely foglalt.
 refused-seat-taken = { $number ->
     [1] Az 1. hely foglalt.
