@@ -211,6 +211,9 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines += paid_line(told)
         elif kind == "revealed":
             lines.append(revealed_line(told))
+        elif kind == "revealed_pair" and len(told) > 1:
+            pairs = [pair_part(event["tile"], event["partner"]) for event in told]
+            lines.append(Message("minerva-log-revealed-pairs", {"pairs": pairs}))
         elif kind == "awarded":
             lines.append(awarded_line(told))
         elif kind == "passed_again" and len(told) > 1:
@@ -234,7 +237,7 @@ def grouped(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
         together = (
             (kind in PAYING and first in PAYING and groups[-1][-1]["event"] != "paid")
             or (kind in RECEIVED and first in (*RECEIVED, "chose_direction"))
-            or (kind == first and kind in ("revealed", "awarded", "passed_again"))
+            or (kind == first and kind in ("revealed", "revealed_pair", "awarded", "passed_again"))
         )
         if groups and together:
             groups[-1].append(event)
@@ -263,6 +266,12 @@ def revealed_line(told: list[dict[str, Any]]) -> Message:
         for kind in dict.fromkeys(kinds)
     ]
     return Message("minerva-log-revealed", {"tiles": parts})
+
+
+def pair_part(tile: int, partner: int) -> dict[str, Any]:
+    """A pair of tiles of which one can be built, in an enumeration of pairs."""
+    both = [Message("minerva-tiles", {"count": 1, **tile_args(kind)}).to_json() for kind in (tile, partner)]
+    return Message("minerva-pair", {"tile": both[0], "partner": both[1]}).to_json()
 
 
 def awarded_line(told: list[dict[str, Any]]) -> Message:

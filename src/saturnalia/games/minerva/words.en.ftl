@@ -416,6 +416,8 @@ minerva-why-hire-first = First hire an assistant, or decline.
 minerva-log-round-began = Round { $round }: { $seat } starts.
 minerva-log-revealed = New on display: { $tiles }.
 minerva-log-revealed-pair = New pair on display: { $tiles }.
+minerva-pair = { $tile } – { $partner }
+minerva-log-revealed-pairs = New pairs on display: { $pairs }.
 minerva-log-sold =
     { $denarii ->
         [one] { $seat } sold { $parts } for { $denarii } denarius.
