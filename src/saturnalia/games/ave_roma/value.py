@@ -1,8 +1,8 @@
 """What a bot thinks of a position of Ave Roma: the seat's prospects, in points.
 
 One number per seat, higher is better: points on the track, what the end would score, and what goods, cards, workers and
-half-finished chains still promise. The weights were set by hand and by play-outs; the shape follows the strategy notes
-of the rules.
+half-finished chains still promise. The shape follows the strategy notes of the rules. The weights that stand here were
+set by hand and by play-outs; those of `weights.toml` were learned.
 """
 
 from __future__ import annotations
@@ -102,6 +102,8 @@ class Weights(NamedTuple):
     pair_ahead: float = 0.5
     war_ahead: float = 0.6
     lowest_worker: float = 1.3  # low workers reach cards and the front of the order, high ones make money
+    second_worker: float = 1.15
+    fourth_worker: float = 1.15
     highest_worker: float = 1.3
     trade: float = 0.5  # being able to trade
     area_step: float = 0.1  # a space on an influence track
@@ -122,6 +124,7 @@ class Weights(NamedTuple):
     trained: float = 0.25  # what training adds to a worker
     card_in_reach: float = 0.22  # share of a card's gain while it lies in a row and can be paid
     waiting_goal: float = 0.5  # share of the goal of a patron that may still grow
+    rival_areas: float = 0.3  # what the best of the others has in the areas counts against the seat
 
 
 WEIGHTS = learned_weights(Path(__file__).parent, Weights)
@@ -140,7 +143,7 @@ def judge(s: State, seat: int, w: Weights) -> float:
         return value_at_end(s, seat)
     left = rounds_left(s)
     worth = float(points_on_track(s, seat) + points_for_areas(s, seat) + points_for_patrons(s, seat))
-    worth += points_for_level(s, seat)
+    worth += points_for_level(s, seat) - w.rival_areas * best_rival_in_areas(s, seat)
     worth += value_of_goods(s, seat, left, w)
     if s.phase != Phase.EXTRA:
         worth += value_of_engine(s, seat, left, w)
@@ -159,6 +162,16 @@ def value_at_end(s: State, seat: int) -> float:
         if other != seat and is_ahead(s, other, seat):
             return points
     return points + WON
+
+
+@rule
+def best_rival_in_areas(s: State, seat: int) -> int:
+    """The most points that somebody else has in the five areas."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, points_for_areas(s, other))
+    return best
 
 
 @rule
@@ -339,7 +352,9 @@ def worth_of_worker(value: int, w: Weights) -> float:
         return w.lowest_worker
     if value == WORKER_VALUES:
         return w.highest_worker
-    return 1.15 if value in (2, 4) else 1.0
+    if value == 2:
+        return w.second_worker
+    return w.fourth_worker if value == WORKER_VALUES - 1 else 1.0
 
 
 @rule
