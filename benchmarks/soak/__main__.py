@@ -21,6 +21,7 @@ from typing import Any
 
 from benchmarks.soak.floods import floods
 from benchmarks.soak.kills import backups, kills
+from benchmarks.soak.loop import loop
 from benchmarks.soak.messages import messages
 from benchmarks.soak.people import bots, hour, people, processes
 from saturnalia.server.warm_up import warm_up
@@ -41,6 +42,7 @@ PARTS: dict[str, tuple[str, str, Callable[..., dict[str, Any]], tuple[Any, ...]]
                  "1,000,000, no fault, no leak, memory bounded", messages, ()),
     "floods": ("half-open connections, silent readers and floods from one address",
                "10,000, others' p99 < 200 ms, memory < 1 GB", floods, ()),
+    "loop": ("how long one piece of work holds the event loop, in processor time", "never over 20 ms", loop, ()),
     "hour": ("200 tables for an hour", "memory flat, write-ahead log bounded", hour, ()),
 }  # fmt: skip
 

@@ -110,6 +110,9 @@ async def _in_random_order(
     raise_what_broke(playing)
     process.kill()
     check(address, players)
+    for one in kept:  # each of them at least once
+        done["entries compared"] += await asyncio.to_thread(_restore, one, folder / "restored")
+        done["restores"] += 1
     return done
 
 
