@@ -165,7 +165,7 @@ def test_commands_at_the_table(run: Command, tmp_path: Path) -> None:
     assert result.exit_code == 0
     shown = " ".join(result.stdout.split())
     for text in (
-        "this help",
+        "this help; “? PAX-1.1” shows",
         "PAX-5.2 ",
         "PAX-7.",
         "no clause, chapter or word “nonsense”",

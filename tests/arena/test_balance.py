@@ -12,7 +12,7 @@ import pytest
 from saturnalia import load, names
 from saturnalia.arena.balance import Study, study_balance
 from saturnalia.arena.play import Result, play_compiled
-from saturnalia.arena.vary import Change, changed_file, reconstructed, vary
+from saturnalia.arena.vary import Variation, changed_file, reconstructed, vary
 from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
@@ -76,7 +76,7 @@ def test_every_game_names_what_was_taken(name: str) -> None:
 
 def test_a_report_stands_alone(tmp_path: Path) -> None:
     study = study_balance(PAX, options={"seats": 2}, games=30, seed=4, processes=1)
-    changes = [Change("legion.0.cost", 3, 4, {"seat 1": (0.03, 0.01)}, (0.4, 0.2)), Change("x", 1, 0, {}, None)]
+    changes = [Variation("legion.0.cost", 3, 4, {"seat 1": (0.03, 0.01)}, (0.4, 0.2)), Variation("x", 1, 0, {}, None)]
     speaker = Speaker("hu")
     speaker.turn_to(PAX)
     page = write_report(speaker, "PAX <balance>", study, changes, tmp_path / "new" / "folder")

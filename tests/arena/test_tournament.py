@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saturnalia import load
-from saturnalia.arena.batch import Batch, OtherRules, Setting, play_batch
+from saturnalia.arena.assignment import Assignment, OtherRules, Setting, play_assignment
 from saturnalia.arena.ledger import BadLedger, FinishedMatch, Ledger
 from saturnalia.arena.play import Result, seed_of
 from saturnalia.arena.standings import summary
@@ -49,8 +49,10 @@ def test_neighbours_change_from_deal_to_deal() -> None:
 def test_the_matches_of_a_deal_begin_alike() -> None:
     """The same seed sets up the match, whoever sits where; the bots draw their own lots in each."""
     setting = Setting("pax", "", {"seats": 2}, seed=7, timed=False)
-    same, other = (play_batch(Batch(setting, ((("random", "random"), 3, rotation),)))[0].scores for rotation in (0, 1))
-    assert same == play_batch(Batch(setting, ((("random", "random"), 3, 0),)))[0].scores
+    same, other = (
+        play_assignment(Assignment(setting, ((("random", "random"), 3, rotation),)))[0].scores for rotation in (0, 1)
+    )
+    assert same == play_assignment(Assignment(setting, ((("random", "random"), 3, 0),)))[0].scores
     assert same != other
     assert Match.new(PAX, seats=2, seed=seed_of(7, 3)).hash() != Match.new(PAX, seats=2, seed=seed_of(7, 4)).hash()
 
@@ -102,14 +104,14 @@ def test_changed_code_of_bots_begins_a_new_tournament(monkeypatch: pytest.Monkey
 def test_a_worker_with_other_rules_refuses() -> None:
     setting = Setting("pax", "", {"seats": 2}, seed=7, timed=True, version="0-other")
     with pytest.raises(OtherRules):
-        play_batch(Batch(setting, ((("greedy", "random"), 0, 0),)))
+        play_assignment(Assignment(setting, ((("greedy", "random"), 0, 0),)))
 
 
 def test_a_worker_plays_with_the_owners_components() -> None:
     pack = PAX.text("components.toml").replace("value = 1\n", "value = 2\n", 1)
     setting = Setting("pax", pack, {"seats": 2}, seed=7, timed=True, version=PAX.version)
     with pytest.raises(OtherRules):
-        play_batch(Batch(setting, ((("random", "random"), 0, 0),)))
+        play_assignment(Assignment(setting, ((("random", "random"), 0, 0),)))
 
 
 def test_the_tables_of_a_tournament(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from saturnalia.kernel.match import Match
 from saturnalia.speaking import Speaker
-from saturnalia.terminal.board import BoardTable, Places, numbered
+from saturnalia.terminal.board import BoardTable, TablePlaces, numbered
 from saturnalia.terminal.play import TerminalSession
 from saturnalia.terminal.saved_matches import Seating
 
@@ -44,7 +44,7 @@ def lines(renderable: object, width: int) -> list[str]:
 
 @pytest.mark.parametrize("width", [64, 80, 100, 120, 160, 220])
 def test_tables_fit_and_no_word_is_cut(tables: list[BoardTable], width: int) -> None:
-    shown = lines(Places().arranged(tables, width), width)
+    shown = lines(TablePlaces().arranged(tables, width), width)
     assert max(len(line) for line in shown) <= width
     text = "\n".join(shown)
     for table in tables:
@@ -60,7 +60,7 @@ def test_the_height_is_counted_as_it_is_drawn(tables: list[BoardTable], width: i
 
 
 def test_wider_terminals_need_fewer_lines(tables: list[BoardTable]) -> None:
-    heights = [len(lines(Places().arranged(tables, width), width)) for width in (70, 100, 130, 200)]
+    heights = [len(lines(TablePlaces().arranged(tables, width), width)) for width in (70, 100, 130, 200)]
     assert heights == sorted(heights, reverse=True)
     assert heights[-1] < heights[0]
 
@@ -77,17 +77,17 @@ def order(tables: list[BoardTable], shown: list[str]) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("width", [100, 130])
 def test_tables_keep_their_places(drawings: list[list[BoardTable]], width: int) -> None:
-    places = Places()
+    places = TablePlaces()
     kept = {order(tables, lines(places.arranged(tables, width), width)) for tables in drawings}
     assert len(kept) == 1
-    lowest = {order(tables, lines(Places().arranged(tables, width), width)) for tables in drawings}
+    lowest = {order(tables, lines(TablePlaces().arranged(tables, width), width)) for tables in drawings}
     assert len(lowest) > 1
 
 
 def test_tables_move_where_they_would_not_fit(drawings: list[list[BoardTable]]) -> None:
     width, later = 130, drawings[-1]
-    lowest = len(lines(Places().arranged(later, width), width))
-    places = Places()
+    lowest = len(lines(TablePlaces().arranged(later, width), width))
+    places = TablePlaces()
     places.bands[width, tuple(table.name for table in later)] = tuple(([place], []) for place in range(len(later)))
     assert len(lines(places.arranged(later, width), width)) > lowest + 3
     assert len(lines(places.arranged(later, width, room=lowest), width)) == lowest

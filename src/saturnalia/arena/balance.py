@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from saturnalia.arena.batch import Batch, Setting, play_batch
+from saturnalia.arena.assignment import Assignment, Setting, play_assignment
 from saturnalia.arena.intervals import wilson
 from saturnalia.arena.play import Result, is_compiled
 from saturnalia.arena.spread import spread
@@ -19,7 +19,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.options import Value
 
 BATCH = 50
-"""Fast matches are sent in batches of so many."""
+"""Fast matches are sent in assignments of so many."""
 
 
 @dataclass
@@ -233,8 +233,8 @@ def study_balance(
     seats = range(int(chosen["seats"]))
     setting = Setting(game.name, pack, chosen, seed, timed=False, version=game.version)
     size = BATCH if all(is_compiled(name, game.name) for name in names) else 1
-    batches = (
-        Batch(
+    assignments = (
+        Assignment(
             setting,
             tuple(
                 (tuple(names[(seat + deal) % len(names)] for seat in seats), deal, 0)
@@ -244,7 +244,7 @@ def study_balance(
         for first in range(0, games, size)
     )
     try:
-        for results in spread(play_batch, batches, processes, cluster):
+        for results in spread(play_assignment, assignments, processes, cluster):
             for result in results:
                 study.add(result)
             progress(len(results))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from saturnalia.arena.batch import Batch, Setting, play_batch
+from saturnalia.arena.assignment import Assignment, Setting, play_assignment
 from saturnalia.arena.ledger import FinishedMatch, Ledger
 from saturnalia.arena.play import seed_of
 from saturnalia.arena.spread import spread
@@ -119,21 +119,21 @@ class Tournament:
         """
         known = {(match.deal, match.rotation) for match in ledger.matches}
         setting = Setting(self.game.name, self.pack, self.options, self.seed, timed=True, version=self.game.version)
-        batches = (
-            Batch(setting, ((lineup, deal, rotation),))
+        assignments = (
+            Assignment(setting, ((lineup, deal, rotation),))
             for deal in range(self.deals(games))
             for rotation, lineup in enumerate(self.lineups(deal))
             if (deal, rotation) not in known
         )
-        for matches in spread(_play, batches, processes, cluster):
+        for matches in spread(_play, assignments, processes, cluster):
             for match in matches:
                 ledger.add(match)
                 yield match
 
 
-def _play(batch: Batch) -> list[FinishedMatch]:
-    results = play_batch(batch)
+def _play(assignment: Assignment) -> list[FinishedMatch]:
+    results = play_assignment(assignment)
     return [
         FinishedMatch(deal, rotation, result)
-        for (_, deal, rotation), result in zip(batch.matches, results, strict=False)
+        for (_, deal, rotation), result in zip(assignment.matches, results, strict=False)
     ]

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 from typing import Any
 
+from saturnalia.arena.assignment import game_of
 from saturnalia.arena.balance import Study, Tally, study_balance
-from saturnalia.arena.batch import game_of
 from saturnalia.arena.intervals import Z95
 from saturnalia.arena.spread import spread
 from saturnalia.kernel.errors import BadComponents
@@ -34,13 +34,13 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Change:
+class Variation:
     """A number that was changed, and how far that moved the shares of the wins and the points.
 
     Each move has a name (the number of a seat, or a faction's message as JSON), a size, and the half of its 95 %
     interval. A file that does not fit the game has no moves.
 
-    >>> Change("card_type.wealth_s1v1.value", 1, 2, {"seat 0": (0.02, 0.01)}, (1.5, 0.2)).largest
+    >>> Variation("card_type.wealth_s1v1.value", 1, 2, {"seat 0": (0.02, 0.01)}, (1.5, 0.2)).largest
     ('seat 0', 0.02, 0.01)
     """
 
@@ -54,7 +54,7 @@ class Change:
     def largest(self) -> tuple[str, float, float] | None:
         """The largest move of a share, with what it moved.
 
-        >>> Change("card_type.wealth_s1v1.value", 1, 2, {}, None).largest is None
+        >>> Variation("card_type.wealth_s1v1.value", 1, 2, {}, None).largest is None
         True
         """
         if not self.moves:
@@ -65,7 +65,7 @@ class Change:
     def to_json(self) -> dict[str, Any]:
         """Return the change as JSON.
 
-        >>> Change("card_type.wealth_s1v1.value", 1, 2, {}, None).to_json()["changed"]
+        >>> Variation("card_type.wealth_s1v1.value", 1, 2, {}, None).to_json()["changed"]
         2
         """
         return {
@@ -138,7 +138,7 @@ def vary(
     processes: int | None = None,
     cluster: str | None = None,
     progress: Callable[[], None] = lambda: None,
-) -> list[Change]:
+) -> list[Variation]:
     """Play the matches of a study again with each number smaller and larger, and return what moves how far.
 
     Each change is compiled anew, which takes most of the time where matches are few.
@@ -177,13 +177,13 @@ def _play_changed(job: tuple[Number, int, str, Study]) -> tuple[Number, int, Stu
             os.environ["SATURNALIA_CACHE"] = before
 
 
-def _compared(number: Number, value: int, before: Study, after: Study | None) -> Change:
+def _compared(number: Number, value: int, before: Study, after: Study | None) -> Variation:
     if after is None:
-        return Change(number.name, number.value, value, {}, None)
+        return Variation(number.name, number.value, value, {}, None)
     pairs = {f"seat {seat}": (tally, after.seats[seat]) for seat, tally in before.seats.items()}
     pairs |= {key: (tally, after.factions.get(key, Tally())) for key, tally in before.factions.items()}
     moves = {name: _moved(*pair) for name, pair in pairs.items()}
-    return Change(number.name, number.value, value, moves, _mean_moved(before, after))
+    return Variation(number.name, number.value, value, moves, _mean_moved(before, after))
 
 
 def _moved(before: Tally, after: Tally) -> tuple[float, float]:

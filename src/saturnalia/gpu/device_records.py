@@ -8,7 +8,7 @@ with one number, which gives truths that are worked out when they are asked for.
 A number that does not fit where it is stored leaves a mark, and the thread leaves the kernel at once: rules must not go
 on with another number, for they could look beyond the end of a row with it, or count for ever.
 
-It leans on the insides of numba-cuda: a new one is tried with tests/research/test_gpu.py on a card.
+It leans on the insides of numba-cuda: a new one is tried with tests/gpu/test_gpu.py on a card.
 """
 
 # Numba's insides are not typed

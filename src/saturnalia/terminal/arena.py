@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from saturnalia.arena.batch import warm_up
+from saturnalia.arena.assignment import warm_up
 from saturnalia.arena.ledger import FinishedMatch, Ledger
 from saturnalia.arena.play import play_compiled
 from saturnalia.arena.standings import Standings, summary

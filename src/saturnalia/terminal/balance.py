@@ -10,7 +10,7 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saturnalia.arena.balance import Study, Tally, message_of, study_balance
-from saturnalia.arena.vary import Change, Number, vary
+from saturnalia.arena.vary import Number, Variation, vary
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.words import decimal, percent
 from saturnalia.speaking import Speaker, stopping_gently
@@ -29,7 +29,7 @@ COLUMNS = {
 
 def run_balance(
     speaker: Speaker, game: Game, settings: dict[str, Any], numbers: Sequence[Number], by: int, pack: Path | None
-) -> tuple[Study, list[Change]]:
+) -> tuple[Study, list[Variation]]:
     """Play the matches, and again with each number changed; return what came out, also after Ctrl-C."""
     speaker.turn_to(game)
     settings["pack"] = pack.read_text(encoding="utf-8") if pack else ""
@@ -49,13 +49,13 @@ def run_balance(
         return study, vary(game, numbers, study, by=by, **where, progress=lambda: progress.advance(task))
 
 
-def print_json(speaker: Speaker, study: Study, changes: Sequence[Change]) -> None:
+def print_json(speaker: Speaker, study: Study, changes: Sequence[Variation]) -> None:
     """Print all numbers as JSON."""
     found = {**study.to_json(), "changes": [change.to_json() for change in changes]}
     speaker.console.print(json.dumps(found, ensure_ascii=False, indent=1), soft_wrap=True)
 
 
-def show(speaker: Speaker, study: Study, changes: Sequence[Change]) -> None:
+def show(speaker: Speaker, study: Study, changes: Sequence[Variation]) -> None:
     """Print a table for the seats, and one each for factions, components and changes where there are any."""
     tables = {
         "seat": {str(seat): study.seats[seat] for seat in sorted(study.seats)},
@@ -96,7 +96,7 @@ def tally_cells(speaker: Speaker, taken_in: Study | None, name: str, tally: Tall
     ]
 
 
-def change_cells(speaker: Speaker, change: Change) -> list[str]:
+def change_cells(speaker: Speaker, change: Variation) -> list[str]:
     """Return the row of a table for a changed number."""
     label = speaker.say("terminal-change", number=change.name, value=change.value, changed=change.changed)
     if not (change.largest and change.points):

@@ -202,11 +202,11 @@ class Arranging:
         return _below(parts, self.between)
 
 
-class Places:
+class TablePlaces:
     """Where the tables of a game stand. Each stays there while it can, so that the eye finds it at every drawing.
 
     >>> table = BoardTable(Speaker("en"), ReadableTable(Message("terminal-place"), [Message("terminal-place")], [[1]]))
-    >>> len(Console(width=40).render_lines(Places().arranged([table, table], 40), pad=False))
+    >>> len(Console(width=40).render_lines(TablePlaces().arranged([table, table], 40), pad=False))
     3
     """
 

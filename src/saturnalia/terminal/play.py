@@ -22,7 +22,7 @@ from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message, Reason, told_together
 from saturnalia.speaking import HEADING, Speaker, stopping_gently
-from saturnalia.terminal.board import BoardTable, Places, numbered, score_table
+from saturnalia.terminal.board import BoardTable, TablePlaces, numbered, score_table
 from saturnalia.terminal.campaigns import note_win
 from saturnalia.terminal.prepare import HINTING_BOT
 from saturnalia.terminal.rules_page import find_clauses
@@ -57,14 +57,14 @@ class TerminalSession:
         self.file = file
         self.log: list[tuple[int, Message]] = []
         """Every sentence so far, with the number of actions after which it was said."""
-        self.places = Places()
+        self.table_places = TablePlaces()
         self.seen = 0
         """How many actions had been played when the person was asked last."""
         self.trouble: Message | None = None
         """What should be said with the next question, such as that the match cannot be saved."""
         speaker.turn_to(match.game)
         speaker.names = seating.names
-        self.places.arranged(self.tables(match.at(0)), self.console.width)  # so a resumed match looks as it did
+        self.table_places.arranged(self.tables(match.at(0)), self.console.width)  # so a resumed match looks as it did
         for position in match.positions():
             self.note(position)
 
@@ -165,7 +165,7 @@ class TerminalSession:
 
     def board(self, between: int = 1, room: int | None = None) -> RenderableType:
         """Return the position as the person sees it, every table where it stood before if that fits into the room."""
-        return self.places.arranged(self.tables(self.match), self.console.width, between, room)
+        return self.table_places.arranged(self.tables(self.match), self.console.width, between, room)
 
     def tables(self, match: Match) -> list[BoardTable]:
         """Return the tables of a position as the person sees them."""
@@ -338,9 +338,10 @@ class TerminalSession:
             return False
         self.console.print(Text(self.speaker.say("terminal-help"), style="bold"))
         grid = Table.grid(padding=(0, 2, 0, 0))
+        clause = next(iter(clauses(self.game)))
         for command in COMMANDS:
             key = self.speaker.say(f"terminal-command-{command}").split()[0]
-            about = self.speaker.say(f"terminal-help-{command}", example=self.example())
+            about = self.speaker.say(f"terminal-help-{command}", example=self.example(), clause=clause)
             grid.add_row(Text(f"  {key}", style="bold"), about)
         self.console.print(grid)
         return False

@@ -15,7 +15,7 @@ from saturnalia.kernel.match import Match, read_match_file
 from saturnalia.kernel.message import Message, told_together
 from saturnalia.kernel.schema import SPECTATOR
 from saturnalia.speaking import HEADING, Speaker
-from saturnalia.terminal.board import BoardTable, Places, score_table
+from saturnalia.terminal.board import BoardTable, TablePlaces, score_table
 from saturnalia.terminal.prepare import prepare_play
 from saturnalia.terminal.saved_matches import Seating
 
@@ -53,7 +53,7 @@ def replay(speaker: Speaker, file: Path, components: Path | None) -> None:
         speaker.console.print(speaker.text(line))
     speaker.console.print()
     tables = [BoardTable(speaker, table) for table in game.tables(match.state, viewer)]
-    speaker.console.print(Places().arranged(tables, speaker.console.width))
+    speaker.console.print(TablePlaces().arranged(tables, speaker.console.width))
     speaker.console.print()
     if match.is_over:
         speaker.console.print(score_table(speaker, game.score_sheet(match.state), match.places()))

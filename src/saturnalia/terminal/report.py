@@ -11,7 +11,7 @@ from pathlib import Path
 from saturnalia.arena.balance import Study, Tally, message_of
 from saturnalia.arena.ledger import BadLedger
 from saturnalia.arena.plots import moves_plot, scores_plot, shares_plot
-from saturnalia.arena.vary import Change
+from saturnalia.arena.vary import Variation
 from saturnalia.kernel.words import decimal
 from saturnalia.speaking import Speaker
 from saturnalia.terminal.balance import COLUMNS, change_cells, named, tally_cells
@@ -29,7 +29,7 @@ th:first-child, td:first-child { text-align: left; }
 """
 
 
-def write_report(speaker: Speaker, title: str, study: Study, changes: Sequence[Change], folder: Path) -> Path:
+def write_report(speaker: Speaker, title: str, study: Study, changes: Sequence[Variation], folder: Path) -> Path:
     """Write the report, its pictures and its numbers into a folder; return the page."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -25,7 +25,7 @@ terminal-command-save = s save
 terminal-command-quit = q quit exit
 
 terminal-help = Type the number of an answer, or one of these. Enter alone draws the table again.
-terminal-help-help = this help; “? PAX-5.2” shows a clause of the rules, “? 5” a chapter, “? income” every clause with that word
+terminal-help-help = this help; “? { $clause }” shows a clause of the rules, “? 5” a chapter, “? income” every clause with that word
 terminal-help-hint = what a bot would answer in your place
 terminal-help-why = why something is not offered, with the clause: “why { $example }”
 terminal-help-undo = take back your last choice, as long as nothing hidden was revealed

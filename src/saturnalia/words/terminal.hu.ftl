@@ -22,7 +22,7 @@ terminal-command-save = s mentés
 terminal-command-quit = q kilépés
 
 terminal-help = Írd be a válaszod számát vagy az alábbiak egyikét. Az Enter magában újra kirajzolja az asztalt.
-terminal-help-help = ez a súgó; a „? PAX-5.2” egy szabálypontot mutat meg, a „? 5” egy fejezetet, a „? bevétel” minden pontot, amelyben ez a szó szerepel
+terminal-help-help = ez a súgó; a „? { $clause }” egy szabálypontot mutat meg, a „? 5” egy fejezetet, a „? bevétel” minden pontot, amelyben ez a szó szerepel
 terminal-help-hint = mit válaszolna a helyedben egy gépi játékos
 terminal-help-why = miért nem választhatsz most valamit, a szabályponttal együtt: „miért { $example }”
 terminal-help-undo = az utolsó döntésed visszavonása, amíg semmi rejtett nem derült ki

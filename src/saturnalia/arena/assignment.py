@@ -43,12 +43,12 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Batch:
+class Assignment:
     """Matches to be played: for each the bots by seat, the number of its deal and of the way round the table.
 
     >>> setting = Setting("pax", "", {"seats": 2}, seed=7, timed=False)
-    >>> batch = Batch(setting, ((("greedy", "random"), 0, 0), (("random", "greedy"), 0, 1)))
-    >>> [result.bots for result in play_batch(batch)]
+    >>> assignment = Assignment(setting, ((("greedy", "random"), 0, 0), (("random", "greedy"), 0, 1)))
+    >>> [result.bots for result in play_assignment(assignment)]
     [['greedy', 'random'], ['random', 'greedy']]
     """
 
@@ -56,23 +56,23 @@ class Batch:
     matches: tuple[tuple[tuple[str, ...], int, int], ...]
 
 
-def play_batch(batch: Batch) -> list[Result]:
+def play_assignment(assignment: Assignment) -> list[Result]:
     """Play the matches; those that were not finished when the work was stopped are missing.
 
     The same deal has the same seed whoever sits where.
 
     >>> setting = Setting("pax", "", {"seats": 2}, seed=7, timed=True)
-    >>> [result.moves is None for result in play_batch(Batch(setting, ((("greedy", "random"), 0, 0),)))]
+    >>> [result.moves is None for result in play_assignment(Assignment(setting, ((("greedy", "random"), 0, 0),)))]
     [False]
     """
-    setting = batch.setting
+    setting = assignment.setting
     game = game_of(setting.game_name, setting.pack)
     if setting.version not in ("", game.version):
         raise OtherRules("terminal-error-other-rules", game=game.name, expected=setting.version, found=game.version)
     results: list[Result] = []
-    for name in {name for bots, *_ in batch.matches for name in bots} if setting.timed else ():
+    for name in {name for bots, *_ in assignment.matches for name in bots} if setting.timed else ():
         warm_up(game, name)
-    for bots, deal, rotation in batch.matches:
+    for bots, deal, rotation in assignment.matches:
         seeds = seed_of(setting.seed, deal), seed_of(setting.seed, deal, rotation)
         if setting.timed or not all(is_compiled(name, game.name) for name in bots):
             result = play_timed(game, setting.options, bots, *seeds, stopped)
