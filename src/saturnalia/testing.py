@@ -282,10 +282,10 @@ _DIRT = 77
 
 @dataclass(frozen=True)
 class _Answer:
-    """What was seen when an action was played: who was asked, with how many answers, and whether something showed."""
+    """What was seen when an action was played: who was asked, whether it was a choice, and whether something showed."""
 
     seat: int
-    choices: int
+    is_choice: bool
     revealed: bool
 
 
@@ -380,18 +380,19 @@ class _Walk:
                     shadow = self.game.state.copy(self.match.state)
             offered = self.match.legal()
             action = self.lots.choice(offered)
+            is_choice = len(offered) > 1 and action != self.game.settled(shadow)
             self.before.append(self.match.state.tobytes())
             self.match.play(action)
             seat = int(shadow.actor)
             self.game.compiled.step(shadow, action)
-            self.answers.append(_Answer(seat, len(offered), bool(shadow.revealed)))
+            self.answers.append(_Answer(seat, is_choice, bool(shadow.revealed)))
 
     # -- undo --------------------------------------------------------------------------------------------------------
 
     def expected_undo(self, seat: int) -> int | None:
         """Return the last choice in the run of answers that this seat alone has given, and that revealed nothing."""
         own = takewhile(lambda answer: answer.seat == seat and not answer.revealed, reversed(self.answers))
-        choices = [back for back, answer in enumerate(own, start=1) if answer.choices > 1]
+        choices = [back for back, answer in enumerate(own, start=1) if answer.is_choice]
         return len(self.answers) - choices[0] if choices else None
 
     def check_undo_point(self) -> None:

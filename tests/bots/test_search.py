@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from saturnalia import Match, names
-from saturnalia.bots import LEVELS, Budget, choose, make_bot, search
+from saturnalia.bots import LEVEL_SECONDS, LEVELS, Budget, choose, make_bot, search
 from saturnalia.bots.search import SearchBot, SearchSettings, grow_tree, new_tree, prospects
 from saturnalia.games.pax.state import TAKE_TURN, Decision
 from saturnalia.kernel.game import load
@@ -53,7 +53,7 @@ def test_a_chance_is_told_in_full_and_cut_play_outs() -> None:
     """Whoever is far ahead has the better chance, not one that is centred on what the search usually sees."""
     match = Match.new("porta_nigra", seats=2, seed=1)
     greedy, lots = make_bot("greedy"), make_bot("random")
-    while len(match.played) < 120 or match.forced() is not None or match.actor != 0:
+    while len(match.played) < 260 or match.forced() is not None or match.actor != 0:
         bot = greedy if match.actor == 0 else lots
         match.play(choose(bot, match.game, match.state, seed=len(match.played)))
     for settings in (SearchSettings(), SearchSettings(habit=0.8), SearchSettings(depth=search.FULL, tries=1)):
@@ -130,6 +130,8 @@ class Clock:
 
     def perf_counter(self) -> float:
         return self.time
+
+    thread_time = perf_counter
 
     def run(self, _tree: Any, _viewer: int, _numbers: Any, _style: Any, iterations: int, _limit: int) -> None:
         self.iterations += iterations
@@ -255,3 +257,52 @@ def test_a_game_may_have_settings_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(room, "SEARCH", {"habit": 0.8})
     expected = habitual.look_ahead(match.game, match.state, Budget(), seed=1)
     assert bot.look_ahead(match.game, match.state, Budget(), seed=1) == expected != usual
+
+
+def test_a_play_out_of_a_turn_ends_when_somebody_else_is_asked() -> None:
+    match = middle("minerva", 2)
+    settings = SearchSettings(depth=search.TURN)
+    lengths = set()
+    for seed in range(20):
+        tree = new_tree(match.game, 2, 10_000)
+        tree.states[0] = match.state
+        tree.trail[:] = -1
+        grow_tree(match.game, tree, generator(seed), settings, work=1, deadline=math.inf)
+        played = [int(seat) for seat, _ in tree.trail[1:] if seat >= 0]  # the first is the answer of the walk
+        assert len(set(played)) <= 1
+        assert int(tree.states[1].actor) not in played
+        lengths.add(len(played))
+    assert max(lengths) > 1
+
+
+@pytest.mark.parametrize("doubt", [0.0, 1.0])
+def test_whoever_is_doubted_passes_wherever_that_is_possible(doubt: float) -> None:
+    match = middle("minerva", 2)
+    passes = {match.game.action_ids["stop"]}
+    tree = new_tree(match.game, 2, 100_000)
+    tree.states[0] = match.state
+    others = set()
+    for seed in range(300):
+        tree.trail[:] = -1
+        grow_tree(match.game, tree, generator(seed), SearchSettings(depth=0, doubt=doubt), work=1, deadline=math.inf)
+        others |= {int(action) for seat, action in tree.trail if seat == 1 - match.actor}
+    assert others == passes if doubt else len(others) > 1
+
+
+def test_a_level_never_thinks_longer_than_it_may() -> None:
+    bot = make_bot("imperator", "pax")
+    assert isinstance(bot, SearchBot)
+    assert bot.iterations is not None
+    assert bot.seconds == LEVEL_SECONDS
+
+
+def test_seconds_are_those_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which half an hour passes between two looks at the clock takes nothing from a bot's second."""
+    match = middle("pax", 2)
+    wall, worked = iter(range(0, 10**9, 1800)), iter(range(10**9))
+    monkeypatch.setattr("saturnalia.bots.search.time.perf_counter", lambda: next(wall))
+    monkeypatch.setattr("saturnalia.bots.search.time.thread_time", lambda: next(worked) / 10)
+    tree = new_tree(match.game, 2, 10_000)
+    tree.states[0] = match.state
+    grow_tree(match.game, tree, generator(1), SearchSettings(), work=None, deadline=math.inf, seconds=1.0)
+    assert int(tree.nodes[search.ROOT, search.VISITS]) == 10

@@ -209,7 +209,7 @@ def code_of(name: str, game: str) -> float:
     """Return what stands for a bot in the compiled loops, which know those that do not look far ahead.
 
     >>> code_of("greedy:0.5", "pax"), code_of("random", "pax"), code_of("miles", "pax")
-    (0.5, -1.0, 2.0)
+    (0.5, -1.0, 0.85)
     """
     bot = make_bot(name, game)
     if isinstance(bot, GreedyBot):

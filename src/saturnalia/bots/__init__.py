@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from saturnalia.kernel.errors import BadOptions, SaturnaliaError
@@ -57,12 +57,15 @@ LEVELS: dict[str, str] = {
     "miles": "greedy:1.5",
     "centurio": "greedy:0.8",
     "consul": "greedy",
-    "imperator": "search:500ms",
+    "imperator": "search:10000",
 }
 """The levels shown to people, weakest first, and the bot behind each.
 
 A game may have its own in its `bots.py`, for the same carelessness costs more in one game than in another.
 """
+
+LEVEL_SECONDS = 0.5
+"""How long a level thinks about an answer at most, in seconds of the processor: where a table is large or slow."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,7 @@ class LevelBot:
     """Plays as its level does in the game that it is asked about.
 
     >>> LevelBot("centurio").of("pax"), LevelBot("centurio").of("minerva")
-    ('greedy:1', 'greedy')
+    ('greedy:0.3', 'greedy')
     """
 
     level: str
@@ -79,7 +82,7 @@ class LevelBot:
         """Return the name of the bot behind the level in a game.
 
         >>> LevelBot("imperator").of("pax")
-        'search:500ms'
+        'search:10000'
         """
         room = (load(game) if isinstance(game, str) else game).optional_room("bots")
         return str(getattr(room, "LEVELS", {}).get(self.level, LEVELS[self.level]))
@@ -115,7 +118,10 @@ def make_bot(name: str, game: Game | str | None = None) -> Bot:
     from saturnalia.bots.search import SearchBot
 
     if name in LEVELS:
-        return LevelBot(name) if game is None else make_bot(LevelBot(name).of(game))
+        if game is None:
+            return LevelBot(name)
+        bot = make_bot(LevelBot(name).of(game))
+        return replace(bot, seconds=min(bot.seconds, LEVEL_SECONDS)) if isinstance(bot, SearchBot) else bot
     kind, _, manner = name.partition(":")
     if kind == "naive" and manner in MANNERS:
         return NaiveBot(manner)

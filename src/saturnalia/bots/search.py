@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saturnalia.bots import Budget
+from saturnalia.bots.loops import passes_of
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.observing import observing
@@ -38,9 +39,12 @@ JUDGED, SUM, SQUARES = range(3)
 BY_VALUE, BY_POINTS, CHANCES = range(3)
 
 FULL = -1
-"""The depth of play-outs that go to the end."""
+TURN = -2
+"""The depth of play-outs that go to the end, and of those that go until somebody else is asked."""
 
 NODES = 1 << 17
+ENOUGH_SECONDS = 1.0
+"""How long a search goes on that was told neither a time nor a number of iterations."""
 PORTION_SECONDS = 0.01
 """How long a search goes on between two looks at the clock."""
 FEWEST_ITERATIONS = 32
@@ -119,15 +123,16 @@ class SearchSettings(NamedTuple):
     """How a search thinks.
 
     >>> SearchSettings(depth=FULL, hint=0.0)
-    SearchSettings(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, lead=0.0, habit=0.0)
+    SearchSettings(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, lead=0.0, doubt=0.0, habit=0.0)
     """
 
     explore: float = 1.0  # how strongly answers that were tried little are tried again
     hint: float = 3.0  # so many points of `value` make an answer e times as likely to be looked at; 0: all are alike
-    depth: int = 30  # answers that a play-out plays before `value` judges; FULL: to the end
+    depth: int = 30  # answers that a play-out plays before `value` judges; -1: to the end; -2: until others are asked
     tries: int = 8  # answers that a play-out compares before it takes the best of them
     margin: float = 0.3  # how much the margin counts beside winning
     lead: float = 0.0  # whoever is so many points behind has e times less chance; 0: `value` does not tell in points
+    doubt: float = 0.0  # in so many iterations all others pass wherever they can
     habit: float = 0.0  # so often a play-out takes what went best in this search so far, else by lot; 0: by `tries`
 
 
@@ -151,6 +156,7 @@ places: Any = None
 redeal: Any = None
 value: Any = None
 observe: Any = None
+passes: Any = None
 
 
 def _arrive(tree: Any, viewer: int) -> int:
@@ -211,6 +217,19 @@ def _offer(tree: Any, node: int, count: int, hint: float) -> None:
                 tree.states[2] = tree.states[1]
                 step(tree.states[2], action)
                 tree.hints[fresh] = value(tree.states[2], seat) - before
+
+
+def _pass(tree: Any, node: int, count: int) -> int:
+    """Return the answer at a node that passes, stops or declines; where there is none, the first one offered."""
+    wanted = int(tree.ids[0])
+    for i in range(count):
+        if passes[tree.ids[i]]:
+            wanted = int(tree.ids[i])
+            break
+    answer = int(tree.nodes[node, ANSWERS])
+    while answer > 0 and tree.nodes[answer, ACTION] != wanted:
+        answer = int(tree.nodes[answer, SIBLING])
+    return answer
 
 
 def _select(tree: Any, node: int, numbers: Any, settings: Any) -> int:
@@ -351,7 +370,10 @@ def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) ->
     s = states[1]
     seats = int(s.seats)
     played = 0
+    mover = int(s.actor)
     while s.actor >= 0 and played != settings.depth and played < limit:
+        if settings.depth == TURN and s.actor != mover:
+            break
         count = legal(s, ids)
         if count > 1 and settings.habit > 0.0 and below(numbers, 1000) < 1000.0 * settings.habit:
             action = _habitual_choice(tree.habits, ids, numbers, count, int(s.actor))
@@ -396,6 +418,7 @@ def search(tree: Any, viewer: int, numbers: Any, settings: Any, iterations: int,
         tree.states[1] = tree.states[0]
         s = tree.states[1]
         redeal(s, viewer, np.int64(next_number(numbers) >> np.uint64(1)))
+        is_doubted = settings.doubt > 0.0 and below(numbers, 1000) < 1000.0 * settings.doubt
         length = given = 0
         while s.actor >= 0 and length < 2 * limit:
             node = _arrive(tree, viewer)
@@ -405,8 +428,12 @@ def search(tree: Any, viewer: int, numbers: Any, settings: Any, iterations: int,
             length += 1
             if nodes[node, VISITS] == 0 and node != ROOT:
                 break
-            _offer(tree, node, legal(s, tree.ids), settings.hint)
-            answer = _select(tree, node, numbers, settings)
+            count = legal(s, tree.ids)
+            _offer(tree, node, count, settings.hint)
+            if is_doubted and s.actor != viewer:
+                answer = _pass(tree, node, count)
+            else:
+                answer = _select(tree, node, numbers, settings)
             if answer == 0:
                 break
             path[length] = answer
@@ -435,9 +462,11 @@ def search_of(game: Game) -> Any:
     doors = ("step", "legal", "scores", "places", "redeal", "value")
     known = {name: getattr(game.compiled, name) for name in doors}
     known["observe"] = observing(game).observe
+    known["passes"] = passes_of(game)
     for template in (
         _arrive,
         _offer,
+        _pass,
         _select,
         _margin,
         _judge,
@@ -474,14 +503,16 @@ class Prospect:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Looks ahead for so many seconds or iterations, on so many threads, each with a tree of its own.
+    """Looks ahead for so many iterations and seconds at most, on so many threads, each with a tree of its own.
+
+    The seconds are those of the processor that a thread really had: on a busy machine a bot answers later, not worse.
 
     >>> SearchBot(iterations=100).threads
     1
     """
 
     iterations: int | None = None
-    seconds: float = 1.0
+    seconds: float = math.inf
     settings: SearchSettings | None = None
     threads: int = 1
 
@@ -515,7 +546,8 @@ class SearchBot:
         search_of(game)(new_tree(game, seats, 2), 0, generator(0), SearchSettings(), 0, 0)  # compiled before time runs
         works = [work for work in (self.iterations, budget.work) if work is not None]
         work = min(works) if works else None
-        deadline = time.perf_counter() + min(self.seconds if work is None else math.inf, budget.seconds)
+        seconds = ENOUGH_SECONDS if work is None and math.isinf(self.seconds) else self.seconds
+        deadline = time.perf_counter() + budget.seconds
         settings = self.settings or settings_of(game)
 
         def grow(number: int) -> Tree:
@@ -523,7 +555,7 @@ class SearchBot:
             tree.states[0] = state
             share = None if work is None else work // self.threads + (number < work % self.threads)
             numbers = generator(seed * self.threads + number)
-            grow_tree(game, tree, numbers, settings, share, deadline, hurried=hurried)
+            grow_tree(game, tree, numbers, settings, share, deadline, seconds, hurried=hurried)
             return tree
 
         if self.threads == 1:
@@ -539,10 +571,11 @@ def grow_tree(
     settings: SearchSettings,
     work: int | None,
     deadline: float,
+    seconds: float = math.inf,
     *,
     hurried: bool = False,
 ) -> None:
-    """Search until the deadline, and for so many iterations at most; one is done in any case.
+    """Search until the deadline, for so many iterations and seconds of the processor at most; one is done in any case.
 
     In a hurry, stop when what is left can no longer change which answer is visited most.
 
@@ -556,6 +589,7 @@ def grow_tree(
     """
     run, viewer = search_of(game), int(tree.states[0].actor)
     left = math.inf if work is None else work
+    end = time.thread_time() + seconds
     portion, total, fastest = 1, 0, 0.0
     while left > 0:
         began = time.perf_counter()
@@ -566,10 +600,11 @@ def grow_tree(
         now = time.perf_counter()
         rate = done / (now - began)
         fastest = max(fastest, rate)  # a machine that was busy for a moment may be free again
-        possible = min(left, fastest * (deadline - now))
-        if now >= deadline or (hurried and total >= FEWEST_ITERATIONS and lead(tree) > possible):
+        seconds_left = min(deadline - now, end - time.thread_time())
+        possible = min(left, fastest * seconds_left)
+        if seconds_left <= 0.0 or (hurried and total >= FEWEST_ITERATIONS and lead(tree) > possible):
             return
-        portion = max(1, min(2 * portion, int(rate * min(PORTION_SECONDS, deadline - now))))
+        portion = max(1, min(2 * portion, int(rate * min(PORTION_SECONDS, seconds_left))))
 
 
 def lead(tree: Tree) -> int:

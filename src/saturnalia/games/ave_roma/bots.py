@@ -7,7 +7,7 @@ from saturnalia.kernel.compiling import rule
 from .components import GOODS
 from .state import State
 
-LEVELS = {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.5"}
+LEVELS = {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.5", "imperator": "search:5000"}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
 
 LEARNING = {"lead": 25.0}

@@ -7,7 +7,7 @@ from saturnalia.kernel.compiling import rule
 from .components import NOBODY
 from .state import State
 
-LEVELS = {"tiro": "greedy:7", "miles": "greedy:2.2", "centurio": "greedy:0.9"}
+LEVELS = {"tiro": "greedy:1.3", "miles": "greedy:0.6", "centurio": "greedy", "consul": "search:800"}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
 
 LEARNING = {"tables": (3,), "lead": 2.0}

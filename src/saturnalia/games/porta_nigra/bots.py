@@ -7,6 +7,9 @@ from saturnalia.kernel.compiling import rule
 from .components import CARD_SYMBOLS, COINS, COINS_PER_TORCH, COLORS, SYMBOL_AMOUNT, SYMBOL_KIND, TORCH
 from .state import GIVE_UP_CARD_TORCH, SELL_TORCH, SYMBOL_0, Decision, State
 
+LEVELS = {"tiro": "greedy:1.1", "miles": "greedy:0.65", "centurio": "greedy:0.3"}
+"""The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
+
 SEARCH = {"habit": 0.8}
 """The settings of a search that are not the usual ones (`saturnalia.bots.search.SearchSettings`).
 
