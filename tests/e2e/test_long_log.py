@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import Message
 from saturnalia.server.rows import Entry
 from saturnalia.server.show import LOG_PIECE, show_log_piece
 from saturnalia.server.table_log import TableLog
@@ -30,10 +31,22 @@ def a_long_match(*, is_over: bool) -> Match:
 
 
 def whole_log(match: Match) -> int:
-    """How many entries of the log say something to seat 0."""
+    """How many lines of the log seat 0 reads: entries that say something, and one for those that are told together."""
     played = [Entry(number, "act", one.seat, 0.0, one.action) for number, one in enumerate(match.played, start=1)]
     shown, _ = show_log_piece(TableLog(match.game, match.options, match.seed, played), 0, most=10_000)
-    return sum(bool(entry["lines"]) for entry in shown)
+    told: list[list[Message]] = []
+    for entry in shown:
+        lines = [message_of(line) for line in entry["lines"]]
+        both = told[-1][0].followed_by(lines[0]) if lines and told and len(told[-1]) == 1 else None
+        if both is not None:
+            told[-1] = [both, *lines[1:]]
+        elif lines:
+            told.append(lines)
+    return len(told)
+
+
+def message_of(line: dict[str, Any]) -> Message:
+    return Message(line["id"], line["args"], tuple(line.get("sums") or ()), line.get("joins") or {})
 
 
 def open_table(person: Person, match: Match) -> Locator:
