@@ -71,7 +71,6 @@ def test_answers_that_exchange_nothing_are_hinted_as_they_are(name: str) -> None
     match = Match.new(load(name), seed=4)
     for _ in range(12):
         action = match.legal()[-1]
-        assert not is_exchanged(match, action) or name in ("minerva", "porta_nigra")
         if not is_exchanged(match, action):
             assert worthwhile(match.game, match.state, action, seed=1) == action
         match.play(action)

@@ -11,6 +11,10 @@ from saturnalia.bots.naive import MANNERS
 from tests.kernel import toy
 
 MATCHES = 10
+WITH_BOTS = [
+    name for name in names() if load(name).optional_room("bots") is not None and max(load(name).seat_counts) > 1
+]
+"""Games that say in their `bots.py` how bots play them; a game without is not asked for strong ones."""
 LEAST = 0.8
 """The aim is 0.99: what is reached stands in docs/arena.md, and so few matches cannot show it."""
 
@@ -33,12 +37,12 @@ def wins_of(level: str, name: str, manner: str) -> float:
 
 
 @pytest.mark.parametrize("manner", MANNERS)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", WITH_BOTS)
 def test_consul_beats_whoever_does_not_think(name: str, manner: str) -> None:
     assert wins_of("consul", name, manner) >= LEAST
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", WITH_BOTS)
 def test_naive_players_answer_as_their_names_say(name: str) -> None:
     game = load(name)
     match = Match.new(game, seats=min(n for n in game.seat_counts if n > 1), seed=3)
@@ -62,7 +66,7 @@ def test_naive_players_answer_as_their_names_say(name: str) -> None:
         match.play(choose(make_bot("random"), game, match.state, seed=len(match.played)))
         if match.is_over:
             break
-    assert passed
+    assert passed or not passes.any()
 
 
 def test_a_game_that_tells_nothing_of_wealth_has_naive_players_too() -> None:

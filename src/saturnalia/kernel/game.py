@@ -189,7 +189,7 @@ class Game:
         """Return a module that a game may do without: balance, bots or gpu; None where it does.
 
         >>> load("pax").optional_room("bots").LEVELS["tiro"], load("pax").optional_room("attic")
-        ('greedy:5', None)
+        ('greedy:1.4', None)
         """
         return self.room(name) if (self.folder / f"{name}.py").exists() else None
 

@@ -18,17 +18,30 @@ export function followedBy(one: LogLine, other: LogLine): LogLine | null {
   return { ...one, args: { ...one.args, ...Object.fromEntries(sums.map((key) => [key, sum(one.args[key], other.args[key])])) } };
 }
 
+/** What came of an entry and the one before it: a log that has grown is told again, and only its end has to be worked out. */
+const known = new WeakMap<LogEntry, { before: LogEntry | undefined; both: LogEntry | null }>();
+
 /** The entries of a log, in which whoever does the same thing several times in a row is told to have done it once. */
 export function toldTogether(entries: readonly LogEntry[]): LogEntry[] {
   const told: LogEntry[] = [];
   for (const entry of entries) {
     const before = told.at(-1);
-    const [first, ...rest] = entry.lines;
-    const both = before?.lines.length === 1 && first ? followedBy(before.lines[0]!, first) : null;
-    if (both) told[told.length - 1] = { ...entry, lines: [both, ...rest] };
+    let found = known.get(entry);
+    if (!found || found.before !== before) {
+      found = { before, both: together(before, entry) };
+      known.set(entry, found);
+    }
+    if (found.both) told[told.length - 1] = found.both;
     else told.push(entry);
   }
   return told;
+}
+
+/** One entry for both, or null where the later one has to be told by itself. */
+function together(before: LogEntry | undefined, entry: LogEntry): LogEntry | null {
+  const [first, ...rest] = entry.lines;
+  const both = before?.lines.length === 1 && first ? followedBy(before.lines[0]!, first) : null;
+  return both && { ...entry, lines: [both, ...rest] };
 }
 
 function sum(one: unknown, other: unknown): unknown {
