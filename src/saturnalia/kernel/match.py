@@ -208,7 +208,7 @@ class Match:
         """Return why an action is not offered now.
 
         >>> Match.new("pax", seats=2, seed=1).why_not(0)
-        Reason(message=Message(id='pax-why-keep-first', args={}), clause='PAX-2.8')
+        Reason(message=Message(id='pax-why-keep-first', args={}, sums=(), joins={}), clause='PAX-2.8')
         """
         if self.is_over:
             return Reason(Message("error-match-over"))

@@ -59,7 +59,7 @@ def scores(s: Any, out: Any) -> None:
     >>> match, out = Match.new("minerva", seats=2, seed=1), np.zeros(2, dtype=np.int64)
     >>> match.game.compiled.scores(match.state, out)
     >>> out.tolist()
-    [4, 4]
+    [1, 1]
     """
     for seat in range(s.seats):
         out[seat] = points_of(s, seat)

@@ -17,7 +17,7 @@ from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import load_entries, load_table
 from saturnalia.server.settings import Settings
 from saturnalia.server.snapshot import Frozen, read_table_log
-from saturnalia.server.store import Store, keep_private, metadata, parse_address, people, positions, tables
+from saturnalia.server.store import Store, devices, keep_private, metadata, parse_address, people, positions, tables
 
 
 def backup(file: str | Path, database: str = "") -> None:
@@ -182,7 +182,8 @@ def _read_lines(store: Store, file: Path, games: InstalledGames, force: bool) ->
             line = json.loads(text)
             table = metadata.tables[line["table"]]
             connection.execute(table.insert().values(**line["row"]))
-        # new people get numbers after those of the backup
-        last = sa.select(sa.func.coalesce(sa.func.max(people.c.id), 0) + 1).scalar_subquery()
-        connection.execute(sa.select(sa.func.setval(sa.func.pg_get_serial_sequence("people", "id"), last, False)))
+        for counted in (people, devices):  # new ones get numbers after those of the backup
+            last = sa.select(sa.func.coalesce(sa.func.max(counted.c.id), 0) + 1).scalar_subquery()
+            sequence = sa.func.pg_get_serial_sequence(counted.name, "id")
+            connection.execute(sa.select(sa.func.setval(sequence, last, False)))
         check_tables(connection, games, force)

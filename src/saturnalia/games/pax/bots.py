@@ -6,7 +6,7 @@ from saturnalia.kernel.compiling import rule
 
 from .state import State
 
-LEVELS = {"tiro": "greedy:1.4", "miles": "greedy:0.85", "centurio": "greedy:0.3", "consul": "search:1500"}
+LEVELS = {"tiro": "greedy:1.4", "miles": "greedy:0.85", "centurio": "greedy:0.3", "consul": "search:500"}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
 
 LEARNING = {"tables": (2, 4), "lead": 6.0}
