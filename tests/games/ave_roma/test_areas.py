@@ -78,7 +78,7 @@ def test_a_slot_that_cannot_be_refilled_stays_empty_and_triggers_the_end() -> No
     table = position(areas={3: "area_29"}, upper=[3], deck_sizes={"area": 0}).play("worker:3", "aedilis")
     assert table.area(3) == (None, "lower")
     assert int(table.state.prestige[2]) == 1
-    assert table.told("area_empty") == [{"area": 3}]
+    assert table.told("area_empty") == [{"area": 3, "first": 1}]
     assert table.view(0)["end"] == "area"
     assert (table.phase, table.actor) == ("action", 1)
 

@@ -31,7 +31,7 @@ def test_a_card_is_told_with_its_price_in_one_sentence() -> None:
     )
     table.play("worker:1", "legatus:1")
     assert said(table)[0] == (
-        "Livia placed a 1 at the Legatus and supported the Gladius war for 1 ore, 1 surplus, and 1 denarius,"
+        "Livia placed a 1 at the Legatus and supported a Gladius war for 1 ore, 1 surplus, and 1 denarius,"
         " scoring 3 points."
     )
 
@@ -42,11 +42,11 @@ def test_workers_are_told_by_value_and_the_new_order_with_its_sums() -> None:
         seats=3, phase="recruiting", workers=[[2, 3, 4, 5, 5], [1, 1, 2, 3, 3], [1, 2]], standing={"roma": [4, 4, 5]}
     )
     table.play("recruit:roma")
-    order = "Round 2; player order by the sums of the workers: Cato 10, Ovidia 16, and Livia 19."
-    assert said(table) == ["Ovidia took two 4s and a 5 back from Roma.", order]
-    assert said(table, "hu")[0] == "Ovidia két 4-est és egy 5-öst vett vissza Rómából."
+    order = "Round 2: the player order, by the sums of the workers, is Cato (10), Ovidia (16), and Livia (19)."
+    assert said(table) == ["Ovidia took back two 4s and a 5 from Roma.", order]
+    assert said(table, "hu")[0] == "Ovidia Rómából két 4-est és egy 5-öst vett vissza."
     tied = position(seats=3, workers=[[1, 2, 3, 4, 5]] * 3).play("pass", "pass", "pass")
-    assert said(tied)[-1].endswith("Ovidia 15, Cato 15, and Livia 15 (equal sums in reverse order).")
+    assert said(tied)[-1].endswith("Livia (15); equal sums reverse the order of the last round.")
 
 
 @pytest.mark.clause("AVE-15.1")
