@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import socket
 import ssl
 import threading
 import time
@@ -123,14 +124,25 @@ class Browser:
         """Connect to a table."""
         table_id = table if isinstance(table, str) else table["id"]
         text = "&".join(f"{key}={value}" for key, value in query.items())
+        return Connection(self._connect(f"{table_id}?{text}", max_queue=None))
+
+    def stare(self, table: Json) -> ClientConnection:
+        """Connect to a table and read nothing: one message waits in the client, a few thousand bytes in the system."""
+        host, port = self.host.split(":")
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect((host, int(port)))
+        return self._connect(table["id"], max_queue=1, sock=deaf, close_timeout=0.1)
+
+    def _connect(self, path: str, **more: Any) -> ClientConnection:
         cookie = self.client.cookies.get("saturnalia")
         headers = {"cookie": f"saturnalia={cookie}"} if cookie else {}
         end = "s" if self.trust else ""
-        opening = connect(
-            f"ws{end}://{self.host}/ws/tables/{table_id}?{text}", additional_headers=headers, compression=None,
-            max_size=2**24, max_queue=None, open_timeout=20, ssl=self.trust, origin=Origin(f"http{end}://{self.host}"),
+        opening: ClientConnection = connect(
+            f"ws{end}://{self.host}/ws/tables/{path}", additional_headers=headers, compression=None,
+            max_size=2**24, open_timeout=20, ssl=self.trust, origin=Origin(f"http{end}://{self.host}"), **more,
         )  # fmt: skip
-        return Connection(opening)
+        return opening
 
 
 class Connection:

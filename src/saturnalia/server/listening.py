@@ -1,4 +1,4 @@
-"""Listening: what Uvicorn is told, and HTTP that does not wait for ever for those who connect and ask nothing."""
+"""Listening: what Uvicorn is told, and no waiting for ever for those who ask nothing or do not read."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saturnalia.server import limit
 from saturnalia.server.settings import Settings
@@ -98,6 +99,32 @@ class ImpatientHttp(HttpToolsProtocol):
                 del ImpatientHttp.open[self._address]
 
 
+class ImpatientWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is cut off when its browser does not read: a polite end would wait until it does."""
+
+    _patience: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """The system takes nothing more for this browser."""
+        super().pause_writing()
+        self._patience = self.loop.call_later(SILENCE_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
 def _proxies(named: Any) -> list[str]:
     return [one.strip() for one in named.split(",")] if isinstance(named, str) else list(named or [])
 
@@ -112,6 +139,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "log_config": None,
         "http": ImpatientHttp,
+        "ws": ImpatientWebSocket,
         "ws_max_size": 4 * limit.LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": BEAT_SECONDS,
