@@ -222,7 +222,7 @@ def test_every_question_event_option_and_id_of_the_code_has_words(language: str,
     game, words = load(name), Words(language, load(name))
     expected = {f"{name}-ask-{decision.name.lower().replace('_', '-')}" for decision in game.room("state").Decision}
     expected |= ids_of_options(game) | ids_of_events(game)
-    expected |= {f"{name}-title", f"{name}-tagline", f"{name}-about"}
+    expected |= {f"{name}-title", f"{name}-tagline", f"{name}-about", f"{name}-aim"}
     expected |= {one for one in named(code(name)) if one.startswith(f"{name}-")}
     assert {one for one in expected if not words.has(one)} == set()
 
@@ -264,7 +264,7 @@ def is_used(one: str, game: Game) -> bool:
         bare = re.findall(rf"""["'`]({WORD}(?:-{WORD})*)["'`]""", own)
         ids |= {f"{game.name}-{rest}" for rest in bare}
         starts |= {f"{game.name}-{start}" for start in built(own)}
-    lobby = ids_of_options(game) | {f"{game.name}-{part}" for part in ("title", "tagline", "about", "designer")}
+    lobby = ids_of_options(game) | {f"{game.name}-{part}" for part in ("title", "tagline", "about", "aim", "designer")}
     starts -= {f"{game.name}-"}  # which would prove everything
     return one in ids | lobby | ids_of_events(game) or any(one.startswith(start) and one != start for start in starts)
 
@@ -342,7 +342,7 @@ def test_every_sentence_comes_out_whole_whatever_its_arguments(language: str, na
         for values in itertools.islice(itertools.product(*offered), 200):
             text = spoken(words, Message(one, dict(zip(needed, values, strict=True))))
             kind = one.removeprefix(f"{name}-")
-            if kind.startswith(("ask-", "why-", "log-", "outcome", "error-", "about", "option-")) and (
+            if kind.startswith(("ask-", "why-", "log-", "outcome", "error-", "about", "aim", "option-")) and (
                 not kind.startswith("option-") or kind.endswith("-about")
             ):
                 assert text.endswith((".", "?") if kind.startswith("ask-") else "."), (one, text)

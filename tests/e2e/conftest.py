@@ -57,10 +57,19 @@ class Company:
         self.people: list[Person] = []
 
     def join(
-        self, name: str, language: str = "en", *, width: int = 1366, height: int = 768, address: str | None = None
+        self,
+        name: str,
+        language: str = "en",
+        *,
+        width: int = 1366,
+        height: int = 768,
+        address: str | None = None,
+        touch: bool = False,
+        guard: bool = False,
     ) -> Person:
         """Give somebody a fresh browser; `address`: not the server's own, but that of a network before it."""
-        person = Person(self.browser, address or self.server.address, name, language, width, height)
+        address = address or self.server.address
+        person = Person(self.browser, address, name, language, width, height, touch=touch, guard=guard)
         self.people.append(person)
         return person
 

@@ -31,11 +31,29 @@ WORDS = {
 class Person:
     """One browser context: own cookie, own settings."""
 
-    def __init__(self, browser: Browser, address: str, name: str, language: str, width: int, height: int) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        language: str,
+        width: int,
+        height: int,
+        *,
+        touch: bool = False,
+        guard: bool = False,
+    ) -> None:
+        """Open a browser; with `guard` taps on a question that has just appeared do not count, as people have it."""
         locale = {"en": "en-GB", "hu": "hu-HU"}[language]
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", base_url=address
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce",
+            base_url=address,
+            has_touch=touch,
         )
+        if not guard:
+            self.context.add_init_script("localStorage.setItem('saturnalia.guard', 'off')")
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.name = name

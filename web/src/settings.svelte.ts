@@ -1,4 +1,4 @@
-/** What this browser prefers: theme, sound and vibration, and the position as a board or as plain tables. */
+/** What this browser prefers: theme, sound and vibration, the guard against double taps, and the position as a board or as plain tables. */
 import { recall, remember } from './remember';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -8,6 +8,7 @@ class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system');
   #sound = $state(recall('sound') === 'on');
   #vibration = $state(recall('vibration') === 'on');
+  #guard = $state(recall('guard') !== 'off');
   #plain = $state(recall('plain') === 'on');
 
   get theme(): Theme {
@@ -36,6 +37,16 @@ class Settings {
   set vibration(on: boolean) {
     this.#vibration = on;
     remember('vibration', on ? 'on' : 'off');
+  }
+
+  /** Whether a tap on a question that has just appeared does not count. */
+  get guard(): boolean {
+    return this.#guard;
+  }
+
+  set guard(on: boolean) {
+    this.#guard = on;
+    remember('guard', on ? 'on' : 'off');
   }
 
   get plain(): boolean {

@@ -10,6 +10,8 @@ export interface Tooltip {
 
 const LONG_PRESS_MS = 450;
 const HOVER_MS = 250;
+/** A finger that has moved farther than this, in pixels, drags or scrolls. */
+const SLACK = 6;
 
 export const PANEL_ID = 'tooltip';
 
@@ -68,8 +70,19 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
         pressed = true;
         show();
       }, LONG_PRESS_MS);
+      // a map that is dragged takes the pointer away from the thing that was touched
+      const { clientX, clientY } = event;
+      const move = (moved: PointerEvent) => {
+        if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > SLACK) up();
+      };
+      const up = () => {
+        clearTimeout(timer);
+        removeEventListener('pointermove', move, true);
+        removeEventListener('pointerup', up, true);
+      };
+      addEventListener('pointermove', move, true);
+      addEventListener('pointerup', up, true);
     };
-    const up = () => clearTimeout(timer);
     // A long press asks; it does not choose.
     const click = (event: MouseEvent) => {
       if (pressed || (readFirst && touched && !shown)) {
@@ -98,7 +111,6 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
       pointerenter: enter,
       pointerleave: leave,
       pointerdown: down,
-      pointerup: up,
       pointercancel: hide,
       focus,
       // Chromium sends it also while a focused node is being taken away: no state may change in the middle of that.

@@ -208,6 +208,7 @@ ave_roma-title = Ave Roma
 ave_roma-designer = Attila Szőgyi
 ave_roma-tagline = Place your workers, and think twice about which ones you take back.
 ave_roma-about = Neutral workers numbered 1 to 5 collect resources from five areas, trade, build, support wars, win patrons and walk the Roma track; the value of a worker decides what it can reach, and the workers you take back decide who begins. Two to five players, 45 to 120 minutes. The values on cards and boards are a community reconstruction, not the printed ones.
+ave_roma-aim = Send workers for goods, buildings, wars and patrons: whoever has the most points at the end wins. The game ends when one of the decks runs out, after 45 to 120 minutes.
 ave_roma-reconstructed = Card values: community reconstruction. About { $percent }% of the component data could not be found and is reconstructed.
 
 ## Options

@@ -208,6 +208,7 @@ ave_roma-title = Ave Roma
 ave_roma-designer = Szőgyi Attila
 ave_roma-tagline = Tedd le a munkásaidat, és jól gondold meg, melyeket veszed vissza.
 ave_roma-about = Az 1-től 5-ig számozott munkások nem tartoznak senkihez: nyersanyagot gyűjtenek öt területen, kereskednek, építenek, háborút támogatnak, pártfogókat szereznek, és Róma útjait járják. A munkás értéke dönti el, mit ér el, az pedig, hogy mely munkásokat veszed vissza, azt is eldönti, ki kezd. Két–öt játékos, 45–120 perc. A kártyák és a táblák értékei közösségi rekonstrukcióból származnak, nem a nyomtatott értékek.
+ave_roma-aim = Küldd a munkásaidat nyersanyagért, épületekért, háborúkba és pártfogókért: az nyer, akinek a végén a legtöbb pontja van. A játék akkor ér véget, amikor valamelyik pakli elfogy, 45–120 perc alatt.
 ave_roma-reconstructed = A kártyák értékei: közösségi rekonstrukció. Az adatok körülbelül { $percent }%-a nem volt fellelhető, ezeket rekonstruáltuk.
 
 ## Beállítások

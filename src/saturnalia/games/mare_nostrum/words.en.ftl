@@ -132,6 +132,7 @@ mare_nostrum-dice =
 mare_nostrum-title = Mare Nostrum
 mare_nostrum-tagline = Trade, build and fight around the Mediterranean until four heroes and wonders are yours.
 mare_nostrum-about = Rome, Greece, Babylon, Egypt and Carthage share one sea. In every round you collect taxes and commodities, swap cards with the others, buy provinces, buildings, legions and triremes, and then move your armies and fleets. Whoever first owns four heroes and wonders, or builds the Pyramids, wins at once. Three to five players, two to three hours at the table; civilisations that nobody plays stay neutral.
+mare_nostrum-aim = Be the first to own four heroes and wonders together, or to build the Pyramids: that wins at once. There is no fixed number of rounds; expect two to three hours with people, less with bots.
 
 ## Options
 

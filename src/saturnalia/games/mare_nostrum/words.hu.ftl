@@ -90,6 +90,7 @@ mare_nostrum-dice =
 mare_nostrum-title = Mare Nostrum
 mare_nostrum-tagline = Kereskedj, építs és hadakozz a Földközi-tenger körül, amíg négy hős és világcsoda a tiéd nem lesz.
 mare_nostrum-about = Róma, Hellász, Babilon, Egyiptom és Karthágó egyetlen tengeren osztozik. Minden fordulóban adót és árut szedsz, kártyát cserélsz a többiekkel, tartományt, épületet, légiót és triérészt veszel, aztán megindulnak a seregeid és a flottáid. Azonnal nyer, aki elsőként birtokol összesen négy hőst és világcsodát, vagy felépíti a piramisokat. Három–öt játékosnak, az asztalnál két-három óra; amelyik civilizációval senki sem játszik, az semleges.
+mare_nostrum-aim = Szerezz elsőként összesen négy hőst és világcsodát, vagy építsd fel a piramisokat: ezzel azonnal nyersz. A fordulók száma nincs megszabva; emberek között két-három óra, gépi ellenfelekkel rövidebb.
 
 ## Beállítások
 

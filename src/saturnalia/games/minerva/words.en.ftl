@@ -115,6 +115,11 @@ minerva-line-nothing = { minerva-direction }: nothing
 minerva-title = Minerva
 minerva-tagline = Lay out your city so that one residence sets a whole street to work.
 minerva-about = Each player builds a Roman city from facility tiles. A new residence activates all facilities in one direction, so where everything lies matters more than what you own. Culture, glory and temples bring victory points (VP) over six rounds. One to four players, about an hour and a half.
+minerva-aim =
+    { $players ->
+        [1] Build a city in which each new residence sets many facilities to work: the more victory points (VP) you have at the end, the higher the title you earn. You play six rounds, in less than an hour and a half.
+       *[other] Build a city in which each new residence sets many facilities to work: whoever has the most victory points (VP) at the end wins. You play six rounds, about an hour and a half with people, less with bots.
+    }
 
 ## Options
 

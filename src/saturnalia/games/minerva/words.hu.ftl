@@ -97,6 +97,11 @@ minerva-line-nothing = { minerva-direction }: semmi
 minerva-title = Minerva
 minerva-tagline = Úgy építsd a városodat, hogy egyetlen lakóház egy egész utcát hozzon mozgásba.
 minerva-about = Mindenki római várost épít létesítménylapkákból. Egy új lakóház az egyik irányban minden létesítményt aktivál, ezért fontosabb, mi hol fekszik, mint az, hogy mid van. Hat fordulón át a kultúra, a dicsőség és a templomok hoznak győzelmi pontot. Egytől négy játékosig, körülbelül másfél óra.
+minerva-aim =
+    { $players ->
+        [1] Olyan várost építs, ahol egy-egy új lakóház sok létesítményt hoz működésbe: minél több győzelmi pontod (GYP) van a végén, annál rangosabb címet kapsz. A játék hat fordulóból áll, másfél óránál rövidebb.
+       *[other] Olyan várost építs, ahol egy-egy új lakóház sok létesítményt hoz működésbe: az nyer, akinek a végén a legtöbb győzelmi pontja (GYP) van. A játék hat fordulóból áll, emberek között körülbelül másfél óra, gépi ellenfelekkel rövidebb.
+    }
 
 ## Beállítások
 

@@ -58,6 +58,11 @@ pax-legion-the = legion { $legion }
 pax-title = PAX
 pax-tagline = Rise above Rome together, or betray the rebellion and win at Rome’s side.
 pax-about = Escaped slaves gather influence in seven categories, from estates and fleets to the senate, while Rome takes the most valuable stack that they leave in each round. If the players rise above Rome, the one with the most points wins; if Rome holds its ground, the leader of the conspiracy wins instead. One to eight players, about half an hour, with the Nocturnus expansion and two solitaire campaigns.
+pax-aim =
+    { $players ->
+        [1] Be stronger than Rome in as many categories as your level asks for, and have at least one card in each of them. The game ends when the deck runs out, after about half an hour.
+       *[other] If the players are stronger than Rome in enough categories, whoever has the most points wins; otherwise whoever holds Primus Conspiratus wins at Rome’s side. The game ends when the deck runs out, after about half an hour.
+    }
 
 ## Options
 

@@ -150,6 +150,11 @@ porta_nigra-reward-about =
 porta_nigra-title = Porta Nigra
 porta_nigra-tagline = Build the great monuments of Roman Trier, brick by brick, with never quite enough coins.
 porta_nigra-about = Two to four master builders walk the four quarters of Augusta Treverorum. They buy bricks of five colours and raise segments of the Amphitheatre, the Basilica, the City Wall and the Porta Nigra with them. Each turn one card says which actions are open to you, and its torches say how many you may take. Whoever makes the most of sites, building cards, honor cards and twelve majorities wins. About an hour and a half.
+porta_nigra-aim =
+    { $players ->
+        [2] Buy bricks and build with them: each segment brings victory points (VP) at once, majorities and cards bring more at the end, and whoever has the most wins. You play three rounds, about an hour and a half with people, less with bots.
+       *[other] Buy bricks and build with them: each segment brings victory points (VP) at once, majorities and cards bring more at the end, and whoever has the most wins. You play two rounds, about an hour and a half with people, less with bots.
+    }
 
 ## Options
 

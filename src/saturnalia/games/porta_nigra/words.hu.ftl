@@ -113,6 +113,11 @@ porta_nigra-reward-about =
 porta_nigra-title = Porta Nigra
 porta_nigra-tagline = Építsd fel tégláról téglára a római Trier nagy épületeit, még ha a pénzed sosem elég is.
 porta_nigra-about = 2–4 építőmester járja Augusta Treverorum négy városrészét. Ötféle színű téglát vesznek, és épületrészeket raknak belőlük az Amfiteátrumra, a Bazilikára, a Városfalra és a Porta Nigrára. Minden körben egy kártya mondja meg, mit tehetsz, a fáklyák pedig azt, hogy hányszor. Az nyer, aki az építőhelyekből, az épületkártyákból, a becsületkártyákból és a tizenkét többségből a legtöbb pontot hozza ki. Körülbelül másfél óra.
+porta_nigra-aim =
+    { $players ->
+        [2] Vegyél téglát, és építs belőle: minden épületrész azonnal győzelmi pontot hoz, a végén a többségekért és a kártyákért is pont jár, és az nyer, akinek a legtöbb pontja van. A játék három fordulóból áll, emberek között körülbelül másfél óra, gépi ellenfelekkel rövidebb.
+       *[other] Vegyél téglát, és építs belőle: minden épületrész azonnal győzelmi pontot hoz, a végén a többségekért és a kártyákért is pont jár, és az nyer, akinek a legtöbb pontja van. A játék két fordulóból áll, emberek között körülbelül másfél óra, gépi ellenfelekkel rövidebb.
+    }
 
 ## Beállítások
 
