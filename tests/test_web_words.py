@@ -79,6 +79,12 @@ def _sold(seat: int, *goods: str) -> Message:
     return Message("sold", {"seat": seat, "parts": parts, "denarii": 2}, sums=("parts", "denarii"))
 
 
+def _taken_back(place: str, value: int) -> Message:
+    worker = Message("workers", {"value": value, "count": 1}).to_json()
+    part = Message("from", {"place": place, "workers": [worker]}).to_json()
+    return Message("taken", {"seat": 0, "parts": [part]}, sums=("parts",))
+
+
 LOGS = [
     [_sold(0, "wine"), _sold(0, "wine"), _sold(0, "oil"), _sold(1, "oil")],
     [_sold(0, "wine"), Message("passed", {"seat": 0}), _sold(0, "wine")],
@@ -98,6 +104,7 @@ LOGS = [
         Message("got-more", {"seat": 0, "parts": [Message("other", {"count": 2}).to_json()]}),
     ],
     [Message("passed", {"seat": 0}), Message("passed", {"seat": 0})],
+    [_taken_back("mercator", 3), _taken_back("mercator", 5), _taken_back("roma", 5), _taken_back("roma", 5)],
 ]
 
 
@@ -110,8 +117,11 @@ def test_browser_and_terminal_tell_together_what_repeats() -> None:
     shown = [[(entry["seq"], entry["lines"][0]["id"], entry["lines"][0]["args"]) for entry in log] for log in found]
     told = [[(seq, line.id, line.args) for seq, line in told_together(list(enumerate(log)))] for log in LOGS]
     assert shown == told
-    assert [len(log) for log in told] == [2, 3, 1, 2, 1, 2]
+    assert [len(log) for log in told] == [2, 3, 1, 2, 1, 2, 1]
     assert told[0][0][2]["parts"][0]["args"] == {"good": "wine", "count": 2}
+    from_places = [part["args"] for part in told[-1][0][2]["parts"]]
+    assert [len(args["workers"]) for args in from_places] == [2, 1]
+    assert from_places[1]["workers"][0]["args"] == {"value": 5, "count": 2}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

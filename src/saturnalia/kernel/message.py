@@ -54,7 +54,7 @@ class Message:
         """Return one message for both, or None where they differ in more than what adds up.
 
         Numbers that add up are added; lists are put together, and messages in them that are alike but for their `count`
-        are counted.
+        are counted, with lists in them put together too.
 
         >>> sold = Message("sold", {"seat": 0, "denarii": 2}, sums=("denarii",))
         >>> sold.followed_by(sold).args
@@ -84,6 +84,9 @@ def counted(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     >>> wood = Message("amount", {"good": "wood", "count": 1}).to_json()
     >>> counted([wood, wood])
     [{'id': 'amount', 'args': {'good': 'wood', 'count': 2}}]
+    >>> there = Message("from", {"place": "Roma", "goods": [wood]}).to_json()
+    >>> counted([there, there])
+    [{'id': 'from', 'args': {'place': 'Roma', 'goods': [{'id': 'amount', 'args': {'good': 'wood', 'count': 2}}]}}]
     """
     together: list[dict[str, Any]] = _sum([], parts)
     return together
@@ -96,16 +99,22 @@ def _sum(one: Any, other: Any) -> Any:
     parts = list(one)
     for part in other:
         alike = next((number for number, known in enumerate(parts) if _kind_of(known) == _kind_of(part)), None)
-        if alike is None or "count" not in part["args"]:
+        added = [key for key, value in part["args"].items() if key == "count" or isinstance(value, list)]
+        if alike is None or not added:
             parts.append(part)
         else:
-            counted = parts[alike]["args"]["count"] + part["args"]["count"]
-            parts[alike] = {**part, "args": {**part["args"], "count": counted}}
+            known = parts[alike]["args"]
+            parts[alike] = {
+                **part,
+                "args": {**part["args"], **{key: _sum(known[key], part["args"][key]) for key in added}},
+            }
     return parts
 
 
 def _kind_of(part: dict[str, Any]) -> tuple[str, list[tuple[str, Any]]]:
-    return part["id"], sorted((key, value) for key, value in part["args"].items() if key != "count")
+    """What must be equal in two parts that become one: all but their `count` and the lists in them."""
+    args = part["args"].items()
+    return part["id"], sorted((key, 0 if isinstance(value, list) else value) for key, value in args if key != "count")
 
 
 def told_together(lines: Sequence[tuple[int, Message]]) -> list[tuple[int, Message]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
 from tests.games.ave_roma.positions import AVE, Position, position
 
@@ -36,17 +37,31 @@ def test_a_card_is_told_with_its_price_in_one_sentence() -> None:
     )
 
 
+def test_what_did_not_fit_is_told_among_what_was_received() -> None:
+    words = {language: Words(language, AVE) for language in ("en", "hu")}
+    events = [
+        {"event": "gained", "seat": 0, "resource": 0},
+        {"event": "overflowed", "seat": 0, "resource": 1, "to_surplus": 0, "denarii": 3},
+        {"event": "overflowed", "seat": 0, "resource": 2, "to_surplus": 1, "denarii": 0},
+    ]
+    ((_, line),) = told_together(list(enumerate(AVE.narrate(events))))
+    assert words["en"].say(line, NAMES) == (
+        "Livia received 1 wood, 3 denarii (instead of 1 stone), and 1 surplus (instead of 1 cattle)."
+    )
+    assert words["hu"].say(line, NAMES) == "Livia kapott 1 fát, 1 kő helyett 3 dénárt és 1 marha helyett 1 felesleget."
+
+
 @pytest.mark.clause("AVE-13.1", "AVE-13.2")
 def test_workers_are_told_by_value_and_the_new_order_with_its_sums() -> None:
     table = position(
         seats=3, phase="recruiting", workers=[[2, 3, 4, 5, 5], [1, 1, 2, 3, 3], [1, 2]], standing={"roma": [4, 4, 5]}
     )
     table.play("recruit:roma")
-    order = "Round 2: the player order, by the sums of the workers, is Cato (10), Ovidia (16), and Livia (19)."
+    order = "Round 2. Player order, lowest worker total first: Cato (10), Ovidia (16), and Livia (19)."
     assert said(table) == ["Ovidia took back two 4s and a 5 from Roma.", order]
     assert said(table, "hu")[0] == "Ovidia Rómából két 4-est és egy 5-öst vett vissza."
     tied = position(seats=3, workers=[[1, 2, 3, 4, 5]] * 3).play("pass", "pass", "pass")
-    assert said(tied)[-1].endswith("Livia (15); equal sums reverse the order of the last round.")
+    assert said(tied)[-1].endswith("Livia (15); tied players reverse their previous order.")
 
 
 @pytest.mark.clause("AVE-15.1")

@@ -49,14 +49,22 @@ function sum(one: unknown, other: unknown): unknown {
   const parts = [...(one as Sentence[])];
   for (const part of other as Sentence[]) {
     const alike = parts.findIndex((known) => same(kindOf(known), kindOf(part)));
-    if (alike < 0 || !('count' in part.args)) parts.push(part);
-    else parts[alike] = { ...part, args: { ...part.args, count: Number(parts[alike]!.args.count) + Number(part.args.count) } };
+    const added = Object.keys(part.args).filter((key) => key === 'count' || Array.isArray(part.args[key]));
+    if (alike < 0 || added.length === 0) {
+      parts.push(part);
+    } else {
+      const known = parts[alike]!.args;
+      const sums = Object.fromEntries(added.map((key) => [key, sum(known[key], part.args[key])]));
+      parts[alike] = { ...part, args: { ...part.args, ...sums } };
+    }
   }
   return parts;
 }
 
+/** What must be equal in two parts that become one: all but their `count` and the lists in them. */
 function kindOf(part: Sentence): unknown {
-  return [part.id, Object.entries(part.args).filter(([key]) => key !== 'count').sort(([a], [b]) => a.localeCompare(b))];
+  const args = Object.entries(part.args).filter(([key]) => key !== 'count');
+  return [part.id, args.map(([key, value]) => [key, Array.isArray(value) ? [] : value]).sort(([a], [b]) => String(a).localeCompare(String(b)))];
 }
 
 function same(one: unknown, other: unknown): boolean {

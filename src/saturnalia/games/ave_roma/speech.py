@@ -416,15 +416,13 @@ def tell_rotated(event: dict[str, Any]) -> Message:
 
 
 def tell_overflowed(event: dict[str, Any]) -> Message:
-    """Return the sentence for a resource without room, and what was taken for it; it goes on with the next one."""
+    """Return the sentence for a resource without room: what was received instead of it, among all that was received."""
     args = named(event)
-    good, count = ("surplus", 1) if args["to_surplus"] else ("denarii", args["denarii"])
-    told = {
-        "seat": args["seat"],
-        "parts": [part("ave_roma-amount", good=args["good"], count=1)],
-        "gains": [part("ave_roma-gained", good=good, count=count)],
-    }
-    return Message("ave_roma-log-overflowed", told, sums=("parts", "gains"))
+    if args["to_surplus"]:
+        instead = part("ave_roma-gained-instead", to="surplus", good=args["good"], count=1)
+    else:
+        instead = part("ave_roma-gained-instead", to="denarii", good=args["good"], denarii=args["denarii"])
+    return Message("ave_roma-log-gained", {"seat": args["seat"], "gains": [instead]}, sums=("gains",))
 
 
 def tell_round(happened: list[dict[str, Any]]) -> Message:

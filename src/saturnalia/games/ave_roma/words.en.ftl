@@ -292,12 +292,12 @@ ave_roma-ask-place-patron = You have no empty open slot: choose whether { ave_ro
 ave_roma-ask-fill-slot = Choose the patron who becomes active in slot { $slot }.
 ave_roma-ask-recruit-place =
     { $left ->
-        [one] Choose a place to take { $left } worker back from.
-       *[other] Choose a place to take up to { $left } workers back from.
+        [one] Choose a place to take one more worker back from.
+       *[other] Choose a place to take workers back from; you need { $left } more.
     }
 ave_roma-ask-recruit-worker =
     { $left ->
-        [one] Choose { $left } worker to take back from { ave_roma-the-place }.
+        [one] Choose one more worker to take back from { ave_roma-the-place }.
        *[other] Choose a worker to take back from { ave_roma-the-place }; you need { $left } more.
     }
 ave_roma-ask-extra-action = Choose the value of your imaginary worker for one extra action, or decline.
@@ -410,7 +410,7 @@ ave_roma-do-half =
         [upper] The upper half: { $parts }
        *[lower] The lower half: { $parts }
     }
-ave_roma-do-take-extra = Take one more resource: { $parts }
+ave_roma-do-take-extra = Take one more resource from the card ({ $parts })
 ave_roma-do-use-cards = Turn cards for influence ({ $count } can be used)
 ave_roma-do-no-addition = Neither
 ave_roma-do-take =
@@ -423,7 +423,11 @@ ave_roma-do-colour =
         [0] Gain { ave_roma-good } (no room: surplus or denarii instead)
        *[other] Gain { ave_roma-good } (room for { $room })
     }
-ave_roma-do-area = { ave_roma-area }: your cube stands on { $space }, the prestige is { $prestige }
+ave_roma-do-area =
+    { $space ->
+        [0] { ave_roma-area }: you have no influence there yet; prestige { $prestige }
+       *[other] { ave_roma-area }: your cube stands on space { $space }; prestige { $prestige }
+    }
 ave_roma-do-rotate = Turn the { ave_roma-card } for { $influence } influence: your cube would reach space { $space }
 ave_roma-do-rotate-done = Turn no more: your cube goes to space { $space }
 ave_roma-do-to-surplus = Take 1 surplus instead (you have { $have })
@@ -466,45 +470,51 @@ ave_roma-why-training-occupied = Your training space is occupied by a worker of 
 ave_roma-why-place-full =
     { $count ->
         [one] No worker space is free { ave_roma-at-place }: the only one is taken.
+        [2] No worker space is free { ave_roma-at-place }: both are taken.
        *[other] No worker space is free { ave_roma-at-place }: all { $count } are taken.
+    }
+ave_roma-denarii-had =
+    { $denarii ->
+        [0] none
+       *[other] { $denarii }
     }
 ave_roma-why-toll =
     { $missing ->
-        [one] You need { $missing } more denarius: the tolls on the way are { $toll }, and you have { $denarii }.
-       *[other] You need { $missing } more denarii: the tolls on the way are { $toll }, and you have { $denarii }.
+        [one] You need { $missing } more denarius: the tolls on the way are { $toll }, and you have { ave_roma-denarii-had }.
+       *[other] You need { $missing } more denarii: the tolls on the way are { $toll }, and you have { ave_roma-denarii-had }.
     }
 ave_roma-why-surcharge =
     { $missing ->
-        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { $denarii }.
-       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { $denarii }.
+        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { ave_roma-denarii-had }.
+       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { ave_roma-denarii-had }.
     }
 ave_roma-why-sale-too-small =
     { $missing ->
-        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { $denarii }, and all your resources would bring { $sale }.
-       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { $denarii }, and all your resources would bring { $sale }.
+        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { ave_roma-denarii-had }, and all your resources would bring { $sale }.
+       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { ave_roma-denarii-had }, and all your resources would bring { $sale }.
     }
 ave_roma-why-no-card = There is no card left in slot { $slot } of { ave_roma-the-place } this round.
 ave_roma-why-range = Slot { $slot } takes only a worker of value { $range }, and yours counts as a { $value }.
 ave_roma-why-cost = You cannot pay for { ave_roma-card }: you still need { $parts }.
 ave_roma-why-sell-more =
     { $missing ->
-        [one] Sell more first: you need { $missing } more denarius for the surcharge of { $surcharge }, and you have { $denarii }.
-       *[other] Sell more first: you need { $missing } more denarii for the surcharge of { $surcharge }, and you have { $denarii }.
+        [one] Sell more first: you need { $missing } more denarius for the surcharge of { $surcharge }, and you have { ave_roma-denarii-had }.
+       *[other] Sell more first: you need { $missing } more denarii for the surcharge of { $surcharge }, and you have { ave_roma-denarii-had }.
     }
 ave_roma-why-nothing-to-sell = You have no { ave_roma-good } to sell.
 ave_roma-why-not-on-card = The area card does not show { ave_roma-good }.
 ave_roma-why-too-dear =
     { $missing ->
-        [one] You need { $missing } more denarius: { ave_roma-good } costs you { $price }, and you have { $denarii }.
-       *[other] You need { $missing } more denarii: { ave_roma-good } costs you { $price }, and you have { $denarii }.
+        [one] You need { $missing } more denarius: { ave_roma-good } costs you { $price }, and you have { ave_roma-denarii-had }.
+       *[other] You need { $missing } more denarii: { ave_roma-good } costs you { $price }, and you have { ave_roma-denarii-had }.
     }
 ave_roma-why-no-area-card = There is no area card to take one more resource from.
 ave_roma-why-no-usable-card = You have no unturned building or war card that could raise your influence.
-ave_roma-why-not-of-colour = You may choose only { ave_roma-colour } resources, and { ave_roma-good } is of another colour.
+ave_roma-why-not-of-colour = You may choose only { ave_roma-colour } resources, and { ave_roma-good } is not { ave_roma-colour }.
 ave_roma-why-rotate-one = Turn at least one card before you stop.
-ave_roma-why-not-your-card = You do not own { ave_roma-card }.
-ave_roma-why-already-used = You have already turned { ave_roma-card }.
-ave_roma-why-no-influence = { ave_roma-card } gives no influence.
+ave_roma-why-not-your-card = You do not own the { ave_roma-card }.
+ave_roma-why-already-used = You have already turned the { ave_roma-card }.
+ave_roma-why-no-influence = The { ave_roma-card } gives no influence.
 ave_roma-why-same-card-first = Turn your other { ave_roma-card } first.
 ave_roma-why-slot-closed = Patron slot { $slot } is not open yet: your political influence is { $level }.
 ave_roma-why-not-your-patron = { ave_roma-card } is not your patron.
@@ -517,8 +527,8 @@ ave_roma-why-no-such-worker = There is no worker of value { $value } at { ave_ro
 ave_roma-log-round-began = Round { $round }: { $seat } goes first.
 ave_roma-log-ordered =
     { $tied ->
-        [0] Round { $round }: the player order, by the sums of the workers, is { $parts }.
-       *[other] Round { $round }: the player order, by the sums of the workers, is { $parts }; equal sums reverse the order of the last round.
+        [0] Round { $round }. Player order, lowest worker total first: { $parts }.
+       *[other] Round { $round }. Player order, lowest worker total first: { $parts }; tied players reverse their previous order.
     }
 ave_roma-worker-placed =
     { $how ->
@@ -553,16 +563,30 @@ ave_roma-log-paid-surcharge =
 ave_roma-influence-gained =
     { $level ->
         [0] {""}
-       *[other] {" "}and reached level { $level } of political influence
+       *[other] , and reached level { $level } of political influence
+    }
+# "and" stands before the last thing that is told
+ave_roma-and-then =
+    { $level ->
+        [0] {" "}and
+       *[other] ,
     }
 ave_roma-log-paid-toll =
     { $denarii ->
-        [0] { ave_roma-worker-placed }, moved to space { $space } without a toll{ ave_roma-influence-gained }.
-        [one] { ave_roma-worker-placed }, moved to space { $space } for a toll of { $denarii } denarius{ ave_roma-influence-gained }.
-       *[other] { ave_roma-worker-placed }, moved to space { $space } for a toll of { $denarii } denarii{ ave_roma-influence-gained }.
+        [0] { ave_roma-worker-placed }{ ave_roma-and-then } moved to space { $space } without a toll{ ave_roma-influence-gained }.
+        [one] { ave_roma-worker-placed }{ ave_roma-and-then } moved to space { $space } for a toll of { $denarii } denarius{ ave_roma-influence-gained }.
+       *[other] { ave_roma-worker-placed }{ ave_roma-and-then } moved to space { $space } for a toll of { $denarii } denarii{ ave_roma-influence-gained }.
     }
 ave_roma-log-gained = { $seat } received { $gains }.
-ave_roma-log-overflowed = { $seat } had no room for { $parts } and took { $gains } instead.
+# what somebody received in place of a resource that did not fit: "received 1 wood and 3 denarii (instead of 1 stone)"
+ave_roma-gained-instead =
+    { $to ->
+        [denarii] { $denarii ->
+            [one] { $denarii } denarius (instead of 1 { ave_roma-good })
+           *[other] { $denarii } denarii (instead of 1 { ave_roma-good })
+        }
+       *[surplus] { $count } surplus (instead of { $count } { ave_roma-good })
+    }
 ave_roma-log-sold =
     { $denarii ->
         [one] { $seat } sold { $parts } for { $denarii } denarius.
@@ -596,7 +620,7 @@ ave_roma-log-took-card =
 ave_roma-set-completed =
     { $kind ->
         [building] { $seat } completed the { ave_roma-card } pair
-        [war] { $seat } now has { $count } { ave_roma-card } cards
+        [war] { $seat } brought the { ave_roma-card } set to { $count } cards
        *[area] { $seat } completed a { $card ->
             [black] black
             [red] red
@@ -607,7 +631,7 @@ ave_roma-log-completed-set = { ave_roma-set-completed }.
 ave_roma-log-completed-set-with = { ave_roma-set-completed } and received { $gains }.
 ave_roma-log-got-political = { $seat } reached level { $level } of political influence.
 ave_roma-log-beyond = { $seat } scored { ave_roma-vp-told } for political influence beyond the top level.
-ave_roma-log-activated = { ave_roma-card } became active for { $seat } in slot { $slot }.
+ave_roma-log-activated = { $seat } activated { ave_roma-card } in slot { $slot }.
 ave_roma-log-kept-inactive = { $seat } kept { ave_roma-card } as an inactive patron.
 ave_roma-log-swapped = { $seat } replaced { ave_roma-old-patron } with { ave_roma-card } in slot { $slot }.
 ave_roma-log-took-area-card =
@@ -715,9 +739,9 @@ ave_roma-score-denarii = Denarii left
 ave_roma-score-goods = Resources and surplus left
 ave_roma-score-total = Total
 ave_roma-outcome-points = { $seat } wins with { $points } points.
-ave_roma-outcome-denarii = { $seat } wins with { $points } points and, among the tied players, the most denarii ({ $denarii }).
-ave_roma-outcome-influence = { $seat } wins with { $points } points and, among the tied players, the most influence ({ $influence } spaces).
-ave_roma-outcome-order = { $seat } wins with { $points } points and, among the tied players, as the last in player order.
+ave_roma-outcome-denarii = { $seat } wins with { $points } points, breaking the tie with the most denarii ({ $denarii }).
+ave_roma-outcome-influence = { $seat } wins with { $points } points, breaking the tie with the most influence ({ $influence } spaces).
+ave_roma-outcome-order = { $seat } wins with { $points } points, breaking the tie as the last in player order.
 
 ## The board
 

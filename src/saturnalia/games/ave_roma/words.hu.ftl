@@ -255,10 +255,15 @@ ave_roma-ask-target =
         [imaginary] Válaszd ki, hová kerüljön a képzeletbeli { ave_roma-value-name }.
        *[ordinary] Válaszd ki, hová rakod le { ave_roma-value-the }.
     }
+ave_roma-denarii-now =
+    { $denarii ->
+        [0] most nincs dénárod
+       *[other] { $denarii } dénárod van
+    }
 ave_roma-ask-sell =
     { $surcharge ->
-        [0] Válaszd ki, mit adsz el, vagy lépj tovább ({ $denarii } dénárod van).
-       *[other] Válaszd ki, mit adsz el; utána { $surcharge } dénár felárat kell fizetned ({ $denarii } dénárod van).
+        [0] Válaszd ki, mit adsz el, vagy lépj tovább ({ ave_roma-denarii-now }).
+       *[other] Válaszd ki, mit adsz el; utána { $surcharge } dénár felárat kell fizetned ({ ave_roma-denarii-now }).
     }
 ave_roma-ask-buy =
     { $left ->
@@ -356,7 +361,7 @@ ave_roma-do-half =
         [upper] A felső felét kérem: { $parts }
        *[lower] Az alsó felét kérem: { $parts }
     }
-ave_roma-do-take-extra = Átveszek még egy nyersanyagot: { $parts }
+ave_roma-do-take-extra = Átveszek még egy nyersanyagot a kártyáról ({ $parts })
 ave_roma-do-use-cards = Kártyát fordítok el befolyásért ({ $count } használható)
 ave_roma-do-no-addition = Egyiket sem
 ave_roma-do-take =
@@ -412,12 +417,18 @@ ave_roma-why-training-occupied = A taníttatóhelyeden már áll egy { ave_roma-
 ave_roma-why-place-full =
     { $count ->
         [1] Nincs szabad munkáshely { ave_roma-at-place }: az egyetlen is foglalt.
+        [2] Nincs több szabad munkáshely { ave_roma-at-place }: mindkettő foglalt.
         [5] Nincs több szabad munkáshely { ave_roma-at-place }: mind az 5 foglalt.
        *[other] Nincs több szabad munkáshely { ave_roma-at-place }: mind a { $count } foglalt.
     }
-ave_roma-why-toll = Hiányzik még { $missing } dénár: az úton { $toll } dénárt kellene fizetned, de csak { $denarii } dénárod van.
-ave_roma-why-surcharge = Hiányzik még { $missing } dénár: { ave_roma-in-area } most { $surcharge } dénár a felár, de csak { $denarii } dénárod van.
-ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: { ave_roma-in-area } most { $surcharge } dénár a felár, de csak { $denarii } dénárod van, és az összes nyersanyagod is csak { $sale } dénárt érne.
+ave_roma-denarii-had =
+    { $denarii ->
+        [0] de egyetlen dénárod sincs
+       *[other] de csak { $denarii } dénárod van
+    }
+ave_roma-why-toll = Hiányzik még { $missing } dénár: az úton { $toll } dénárt kellene fizetned, { ave_roma-denarii-had }.
+ave_roma-why-surcharge = Hiányzik még { $missing } dénár: { ave_roma-in-area } most { $surcharge } dénár a felár, { ave_roma-denarii-had }.
+ave_roma-why-sale-too-small = Hiányzik még { $missing } dénár: { ave_roma-in-area } most { $surcharge } dénár a felár, { ave_roma-denarii-had }, és az összes nyersanyagod is csak { $sale } dénárt érne.
 ave_roma-why-no-card = Ebben a fordulóban már nincs kártya { ave_roma-at-place } { ave_roma-slot-the } helyen.
 ave_roma-why-range =
     { $slot ->
@@ -425,14 +436,14 @@ ave_roma-why-range =
         [5] Az 5. helyre csak { $range } értékű munkás mehet, a tiéd pedig { ave_roma-value-name }.
        *[other] A { $slot }. helyre csak { $range } értékű munkás mehet, a tiéd pedig { ave_roma-value-name }.
     }
-ave_roma-why-cost = Erre nem futja ({ ave_roma-card-plain }), még hiányzik { $parts }.
-ave_roma-why-sell-more = Előbb adj el többet: még { $missing } dénár hiányzik a felárhoz ({ $surcharge } dénár), most csak { $denarii } dénárod van.
+ave_roma-why-cost = Erre nem futja ({ ave_roma-card-plain }): még hiányzik { $parts }.
+ave_roma-why-sell-more = Előbb adj el többet: a felár { $surcharge } dénár, { ave_roma-denarii-had }, vagyis még { $missing } hiányzik.
 ave_roma-why-nothing-to-sell = Nincs eladó { ave_roma-good } a raktáradban.
 ave_roma-why-not-on-card = A területkártyán nincs { ave_roma-good }.
-ave_roma-why-too-dear = Hiányzik még { $missing } dénár: 1 { ave_roma-good } ára nálad { $price } dénár, de csak { $denarii } dénárod van.
+ave_roma-why-too-dear = Hiányzik még { $missing } dénár: 1 { ave_roma-good } ára nálad { $price } dénár, { ave_roma-denarii-had }.
 ave_roma-why-no-area-card = Nincs területkártya, amelyről átvehetnél még egy nyersanyagot.
 ave_roma-why-no-usable-card = Nincs több épület- vagy háborúkártyád, amely növelhetné a befolyásodat.
-ave_roma-why-not-of-colour = Csak { ave_roma-colour } nyersanyagot választhatsz, ez pedig más színű: { ave_roma-good }.
+ave_roma-why-not-of-colour = Csak { ave_roma-colour } nyersanyagot választhatsz, { ave_roma-good-the } pedig nem { ave_roma-colour }.
 ave_roma-why-rotate-one = Mielőtt befejezed, fordíts el legalább egy kártyát.
 ave_roma-why-not-your-card = Ez a kártya nem a tiéd: { ave_roma-card }.
 ave_roma-why-already-used = Már elfordítottad { ave_roma-card-object }.
@@ -478,13 +489,24 @@ ave_roma-influence-gained =
         [0] {""}
        *[other] , és elérte a politikai befolyás { $level }. szintjét
     }
+# az „és” a mondat utolsó tagja előtt áll
+ave_roma-and-then =
+    { $level ->
+        [0] , és
+       *[other] ,
+    }
 ave_roma-log-paid-toll =
     { $denarii ->
-        [0] { ave_roma-worker-placed }, ingyen a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
-       *[other] { ave_roma-worker-placed }, { $denarii } dénárért a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
+        [0] { ave_roma-worker-placed }{ ave_roma-and-then } ingyen a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
+       *[other] { ave_roma-worker-placed }{ ave_roma-and-then } { $denarii } dénárért a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
     }
 ave_roma-log-gained = { $seat } kapott { $gains }.
-ave_roma-log-overflowed = { $seat } raktárában nem fért el { $parts }, ezért { $gains } kapott helyette.
+# amit valaki a raktárában el nem férő nyersanyag helyett kapott: „kapott 1 fát és 1 kő helyett 3 dénárt”
+ave_roma-gained-instead =
+    { $to ->
+        [denarii] 1 { ave_roma-good } helyett { $denarii } dénárt
+       *[surplus] { $count } { ave_roma-good } helyett { $count } felesleget
+    }
 ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
 ave_roma-log-rotated = { $seat } { $influence } befolyásért elfordította { $cards }.
@@ -626,8 +648,8 @@ ave_roma-score-denarii = Megmaradt dénár
 ave_roma-score-goods = Megmaradt nyersanyag és felesleg
 ave_roma-score-total = Összesen
 ave_roma-outcome-points = { $seat } nyert { $points } ponttal.
-ave_roma-outcome-denarii = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül a legtöbb dénárja van ({ $denarii }).
-ave_roma-outcome-influence = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül a legtöbb befolyása van ({ $influence } mező).
+ave_roma-outcome-denarii = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül neki van a legtöbb dénárja ({ $denarii }).
+ave_roma-outcome-influence = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül neki van a legtöbb befolyása ({ $influence } mező).
 ave_roma-outcome-order = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül ő áll leghátul a játékossorrendben.
 
 ## A tábla

@@ -209,13 +209,17 @@ def describe_site(state: Record, site: int) -> Message:
     return message("do-build-gate", **site_args(site), least=LEAST_HEIGHT, most=most, move=move, earns=card)
 
 
+def bricks_args(height: int, white: int) -> dict[str, Any]:
+    """The bricks of a segment: how many, how many white ones in place of its colour, and whether all are white."""
+    return {"height": height, "white": white, "whole": int(white == height)}
+
+
 def segment_args(state: Record, site: int, height: int) -> dict[str, Any]:
     """A segment that could be built: bricks, white ones among them, movement, points, card and rewards."""
     seat = int(state.actor)
     return {
         **site_args(site),
-        "height": height,
-        "white": actions.white_needed(state, seat, site, height),
+        **bricks_args(height, actions.white_needed(state, seat, site, height)),
         "move": actions.way_to_building(state, seat, SITE_BUILDING[site]),
         "points": actions.points_of_site(site, height),
         "earns": int(actions.earns_card(state, site)),
@@ -333,7 +337,7 @@ def tell_action(happened: list[dict[str, Any]]) -> Message:
         args |= {"color": COLOR_NAMES[main["color"]], "price": main["price"], "cost": main["price"] + args["move"]}
     elif name == "built":
         site, height = main["site"], main["height"]
-        args |= {**site_args(site), "height": height, "white": main["white"], **reward_of(by_name)}
+        args |= {**site_args(site), **bricks_args(height, main["white"]), **reward_of(by_name)}
         args["gains"] = gained(points=actions.points_of_site(site, height))
         if "took_building_card" in by_name:
             args["gains"].append(

@@ -195,13 +195,18 @@ porta_nigra-ask-buy-color = Choose a shop to buy a brick in (you have { porta_ni
 porta_nigra-ask-build-site = Choose a site for your segment.
 porta_nigra-ask-gate-height = Choose how many { porta_nigra-color-plain } bricks your Porta Nigra segment has.
 porta_nigra-ask-raise-site = Choose a segment to raise by one brick.
+porta_nigra-units =
+    { $units ->
+        [one] { $units } coin or point
+       *[other] { $units } coins or points
+    }
 porta_nigra-ask-interim-tens =
     { $bricks ->
         [0] Interim scoring: you have no bricks on the board, so you receive nothing.
-        [one] Interim scoring: your { $bricks } brick on the board is worth { $units } coins or points. Choose how many coins you take; the rest are points.
-       *[other] Interim scoring: your { $bricks } bricks on the board are worth { $units } coins or points. Choose how many coins you take; the rest are points.
+        [one] Interim scoring: your { $bricks } brick on the board is worth { porta_nigra-units }. Choose how many coins you take; the rest are points.
+       *[other] Interim scoring: your { $bricks } bricks on the board are worth { porta_nigra-units }. Choose how many coins you take; the rest are points.
     }
-porta_nigra-ask-interim-units = Your bricks are worth { $units } coins or points. Choose exactly how many coins you take; the rest are points.
+porta_nigra-ask-interim-units = Your bricks are worth { porta_nigra-units }. Choose exactly how many coins you take; the rest are points.
 porta_nigra-ask-name-start-player = You have the fewest points: choose who goes first in the next round.
 
 ## Answers
@@ -219,8 +224,8 @@ porta_nigra-do-buy =
         [0] Buy a { porta_nigra-color-plain } brick for { $price ->
             [one] { $price } coin
            *[other] { $price } coins
-        } and keep { $left }{ porta_nigra-by-token }
-       *[other] Buy a { porta_nigra-color-plain } brick for { $cost } coins, { $move } of them for moving, and keep { $left }{ porta_nigra-by-token }
+        } ({ $left } left){ porta_nigra-by-token }
+       *[other] Buy a { porta_nigra-color-plain } brick for { $cost } coins, { $move } of them for moving ({ $left } left){ porta_nigra-by-token }
     }
 porta_nigra-do-buy-any = Buy a brick of any colour{ porta_nigra-by-token }
 porta_nigra-do-buy-instead = Buy a brick of any colour, as the { porta_nigra-color-plain } shop is empty{ porta_nigra-by-token }
@@ -259,12 +264,12 @@ porta_nigra-do-give-up-card-torch = Give up a card torch for { porta_nigra-coins
 porta_nigra-do-sell-torch = Return a torch token for { porta_nigra-coins }
 porta_nigra-do-influence-roman =
     { $romans ->
-        [one] Pay { $price } influence for { $romans } Roman from the stock and keep { $left }
-       *[other] Pay { $price } influence for { $romans } Romans from the stock and keep { $left }
+        [one] Pay { $price } influence for { $romans } Roman from the stock ({ $left } left)
+       *[other] Pay { $price } influence for { $romans } Romans from the stock ({ $left } left)
     }
-porta_nigra-do-influence-build = Pay { $price } influence to place a segment and keep { $left }
-porta_nigra-do-influence-build-only = Pay { $price } influence to place a segment and keep { $left }; the only possible site: { porta_nigra-only-site }
-porta_nigra-do-buy-honor = Buy { porta_nigra-honor } for { $price } influence and keep { $left }: { porta_nigra-honor-effect }
+porta_nigra-do-influence-build = Pay { $price } influence to place a segment ({ $left } left)
+porta_nigra-do-influence-build-only = Pay { $price } influence to place a segment ({ $left } left); the only possible site: { porta_nigra-only-site }
+porta_nigra-do-buy-honor = Buy { porta_nigra-honor } for { $price } influence ({ $left } left): { porta_nigra-honor-effect }
 porta_nigra-do-end-turn =
     { $coins ->
         [0] End the turn
@@ -274,7 +279,13 @@ porta_nigra-do-end-turn =
 porta_nigra-white-used =
     { $white ->
         [0] {""}
-       *[other] {" "}({ $white } of them white)
+       *[other] { $whole ->
+            [0] {" "}({ $white } of them white)
+           *[other] { $white ->
+                [one] {" "}(using a white one)
+               *[other] {" "}(all of them white)
+            }
+        }
     }
 porta_nigra-way-paid =
     { $move ->
@@ -303,7 +314,10 @@ porta_nigra-do-interim-tens =
             [one] Take { $first } coin
            *[other] Take { $first } coins
         }
-       *[other] Take { $first } to { $last } coins
+       *[other] { $last ->
+            [one] Take { $first } or { $last } coin
+           *[other] Take { $first } to { $last } coins
+        }
     }
 porta_nigra-all-coins =
     { $all_coins ->
@@ -526,7 +540,7 @@ porta_nigra-log-paid-for-romans =
        *[other] { $seat } paid { $influence } influence for { $romans } Romans.
     }
 porta_nigra-log-paid-for-build = { $seat } paid { $influence } influence to build.
-porta_nigra-log-built-by-influence = { $seat } paid { $influence } influence, built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told } and received { $gains }{ porta_nigra-reward-told }.
+porta_nigra-log-built-by-influence = { $seat } paid { $influence } influence, built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told }, and received { $gains }{ porta_nigra-reward-told }.
 porta_nigra-log-bought-honor =
     { $kind ->
         [final_scoring] { $set ->

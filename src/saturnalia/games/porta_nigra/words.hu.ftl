@@ -111,7 +111,7 @@ porta_nigra-reward-about =
 ## A játék az előtérben
 
 porta_nigra-title = Porta Nigra
-porta_nigra-tagline = Építsd fel tégláról téglára a római Trier nagy épületeit, még ha a pénzed sosem elég is.
+porta_nigra-tagline = Építsd fel tégláról téglára a római Trier nagy épületeit, akkor is, ha sosincs elég pénzed.
 porta_nigra-about = 2–4 építőmester járja Augusta Treverorum négy városrészét. Ötféle színű téglát vesznek, és épületrészeket raknak belőlük az Amfiteátrumra, a Bazilikára, a Városfalra és a Porta Nigrára. Minden körben egy kártya mondja meg, mit tehetsz, a fáklyák pedig azt, hogy hányszor. Az nyer, aki az építőhelyekből, az épületkártyákból, a becsületkártyákból és a tizenkét többségből a legtöbb pontot hozza ki. Körülbelül másfél óra.
 porta_nigra-aim =
     { $players ->
@@ -219,7 +219,13 @@ porta_nigra-do-end-turn =
 porta_nigra-white-used =
     { $white ->
         [0] {""}
-       *[other] {" "}(ebből { $white } fehér)
+       *[other] { $whole ->
+            [0] {" "}(ebből { $white } fehér)
+           *[other] { $white ->
+                [1] {" "}(fehérrel helyettesítve)
+               *[other] {" "}(mindet fehérrel helyettesítve)
+            }
+        }
     }
 porta_nigra-way-paid =
     { $move ->
@@ -440,8 +446,8 @@ porta_nigra-log-bought-honor =
     }
 porta_nigra-log-raised =
     { $rewards ->
-        [0] { $seat } magasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott.
-       *[other] { $seat } magasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott{ porta_nigra-reward-raised }.
+        [0] { $seat } egy téglával megmagasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott.
+       *[other] { $seat } egy téglával megmagasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott{ porta_nigra-reward-raised }.
     }
 porta_nigra-reward-raised =
     { $kinds ->
@@ -474,7 +480,7 @@ porta_nigra-log-scored =
     { $what ->
         [sets] Az épületkártyákért járó pontok: { $parts }.
         [finals] A végsőértékelés-kártyákért járó pontok: { $parts }.
-       *[play_area] A játékosterületért járó pontok: { $parts }.
+       *[play_area] A játékosterületen maradtakért járó pontok: { $parts }.
     }
 porta_nigra-brick-first =
     { $first_brick ->
@@ -491,10 +497,10 @@ porta_nigra-majority-first = { porta_nigra-area-before }{ $first_seat } { $first
 porta_nigra-majority-tied = { porta_nigra-area-before }{ $seats } holtversenyben { $second }-{ $second }
 porta_nigra-log-scored-majority =
     { $building ->
-        [basilica] A Bazilikán járó többségi pontok: { $parts }.
-        [amphitheatre] Az Amfiteátrumon járó többségi pontok: { $parts }.
-        [city_wall] A Városfalon járó többségi pontok: { $parts }.
-       *[porta_nigra] A Porta Nigrán járó többségi pontok: { $parts }.
+        [basilica] Többségi pontok a Bazilikán: { $parts }.
+        [amphitheatre] Többségi pontok az Amfiteátrumon: { $parts }.
+        [city_wall] Többségi pontok a Városfalon: { $parts }.
+       *[porta_nigra] Többségi pontok a Porta Nigrán: { $parts }.
     }
 porta_nigra-log-game-ended =
     { $early ->
