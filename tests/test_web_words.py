@@ -124,6 +124,22 @@ def test_browser_and_terminal_tell_together_what_repeats() -> None:
     assert from_places[1]["workers"][0]["args"] == {"value": 5, "count": 2}
 
 
+def test_every_answer_has_a_number_that_can_be_typed() -> None:
+    answers = [1, 9, 10, 37, 120]
+    found = computed(
+        f"import {{ typeNumber }} from {json.dumps(str(SOURCES / 'table' / 'keys.ts'))};"
+        """const type = (number, answers) =>
+            [...String(number)].reduce(({ typed }, digit) => typeNumber(typed, digit, answers), { typed: '' });
+        const all = (answers) => Array.from({ length: answers }, (_, index) => type(index + 1, answers));"""
+        f"console.log(JSON.stringify({json.dumps(answers)}.map(all)))"
+    )
+    for count, results in zip(answers, found, strict=True):
+        waits = [
+            {"typed": str(number)} if number * 10 <= count else {"chosen": number} for number in range(1, count + 1)
+        ]
+        assert results == waits  # what waits is ended by Enter
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_stand_before_the_names_of_things_behind_articles_and_numbers(language: str) -> None:
     bundle = SOURCES.parent / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"

@@ -269,12 +269,6 @@ def is_used(one: str, game: Game) -> bool:
     return one in ids | lobby | ids_of_events(game) or any(one.startswith(start) and one != start for start in starts)
 
 
-def is_short_for_an_answer(one: str, known: set[str]) -> bool:
-    """The client uses a shorter form of an answer where there are many, and a legend below them."""
-    short = one if one.replace("-short-", "-do-", 1) in known else one.removesuffix("-about")
-    return "-short-" in short and short in known and short.replace("-short-", "-do-", 1) in known
-
-
 def is_derived(one: str, game: str, known: set[str]) -> bool:
     """Whether it is the shorter form of a sentence, which is found by the id of the longer one."""
     pairs = known_of(game).get("short_for", {}).items()
@@ -284,11 +278,7 @@ def is_derived(one: str, game: str, known: set[str]) -> bool:
 def used(language: str, game: Game) -> set[str]:
     """The ids that can be said, with the messages inside them."""
     known = set(messages(language, game.name))
-    found = {
-        one
-        for one in known
-        if is_used(one, game) or is_short_for_an_answer(one, known) or is_derived(one, game.name, known)
-    }
+    found = {one for one in known if is_used(one, game) or is_derived(one, game.name, known)}
     while inner := set().union(*(references(messages(language, game.name)[one]).messages for one in found)) - found:
         found |= inner
     return found

@@ -44,10 +44,10 @@ def hasten(person: Person) -> str:
     return person.random.choice(offered)
 
 
-def go_on_from(person: Person, recording: str, decision: Decision) -> None:
-    """Sit down at a recorded match where somebody has to choose in this question; bots play the others."""
+def go_on_from(person: Person, recording: str, decision: Decision, least: int = 2) -> None:
+    """Sit down at a recorded match where this question has that many answers; bots play the others."""
     positions = Match.read(MATCHES / f"{recording}.json").positions()
-    match = next(match for match in positions if match.state.decision == decision and len(match.legal()) > 1)
+    match = next(match for match in positions if match.state.decision == decision and len(match.legal()) >= least)
     seats = [
         {"kind": "person"} if seat == match.actor else {"kind": "bot", "level": "tiro"} for seat in range(match.seats)
     ]
@@ -218,3 +218,28 @@ def test_pictures_of_a_full_table(company: Company) -> None:
     photograph(livia, "mare_nostrum-middle", ("hu", "en"))
     hidden = "() => document.querySelector('.ground').scrollHeight - document.querySelector('.ground').clientHeight"
     assert livia.page.evaluate(hidden) == 0
+
+
+def test_more_than_nine_answers_are_chosen_by_typing_their_number(company: Company) -> None:
+    livia = company.join("Livia")
+    go_on_from(livia, "basic-3", Decision.CONSTRUCT, 12)
+    seq, wanted = livia.seq(), livia.targets[10]
+    livia.page.keyboard.press("1")
+    expect(livia.page.locator(".choices .typed")).to_have_attribute("data-target", livia.targets[0])
+    livia.page.keyboard.press("Escape")
+    expect(livia.page.locator(".choices .typed")).to_have_count(0)
+    assert livia.seq() == seq
+    livia.page.evaluate("addEventListener('click', (event) => (window.chosen = event.target.dataset.target), true)")
+    livia.page.keyboard.type("11")
+    livia.wait_for_another(seq)
+    assert livia.page.evaluate("window.chosen") == wanted
+
+
+def test_escape_closes_the_market(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
+    livia.page.get_by_role("button", name="Heroes and wonders").click()
+    market = livia.page.get_by_role("region", name="Heroes and wonders")
+    expect(market).to_be_visible()
+    livia.page.keyboard.press("Escape")
+    expect(market).to_have_count(0)

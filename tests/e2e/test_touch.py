@@ -34,6 +34,7 @@ def settle(person: Person) -> None:
 
 
 def middle_of(person: Person, place: int) -> tuple[float, float]:
+    person.choices.nth(place).scroll_into_view_if_needed()
     box = person.choices.nth(place).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -9,14 +9,15 @@ export class Hovered<Thing> {
   by(thing: Thing, byTouch = true): Attachment<HTMLElement> {
     return (node) => {
       const enter = () => (this.thing = thing);
-      const point = (event: PointerEvent) => (byTouch || event.pointerType !== 'touch') && enter();
+      // not `pointerenter`: nobody points at what appears under a mouse at rest
+      const point = (event: PointerEvent) => this.thing !== thing && (byTouch || event.pointerType !== 'touch') && enter();
       const leave = () => this.leave();
-      node.addEventListener('pointerenter', point);
+      node.addEventListener('pointermove', point);
       node.addEventListener('pointerleave', leave);
       node.addEventListener('focus', enter);
       node.addEventListener('blur', leave);
       return () => {
-        node.removeEventListener('pointerenter', point);
+        node.removeEventListener('pointermove', point);
         node.removeEventListener('pointerleave', leave);
         node.removeEventListener('focus', enter);
         node.removeEventListener('blur', leave);

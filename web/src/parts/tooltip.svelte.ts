@@ -44,6 +44,7 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
     let pressed = false;
     let shown = false;
     let touched = false;
+    let isPointed = false;
 
     const show = () => {
       shownTooltip.show(node, what());
@@ -56,10 +57,14 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
       if (shown) shownTooltip.hide();
       shown = false;
     };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') timer = setTimeout(show, HOVER_MS);
+    // not `pointerenter`: nobody points at what appears under a mouse at rest
+    const move = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || isPointed) return;
+      isPointed = true;
+      timer = setTimeout(show, HOVER_MS);
     };
     const leave = (event: PointerEvent) => {
+      isPointed = false;
       if (event.pointerType !== 'touch') hide();
     };
     const down = (event: PointerEvent) => {
@@ -108,7 +113,7 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
     };
 
     const heard = {
-      pointerenter: enter,
+      pointermove: move,
       pointerleave: leave,
       pointerdown: down,
       pointercancel: hide,

@@ -1,9 +1,9 @@
-/** Keyboard play: 1–9, 0 and then letters choose, u takes back, r opens the rules, h asks for a hint, ? helps, Escape goes back to now. */
-/** The keys of the answers in their order; none of them has another meaning. */
-export const CHOICE_KEYS: readonly string[] = [...'1234567890abcdefg'];
-
+/** Keyboard play: the number of an answer chooses it, u takes back, r opens the rules, h asks for a hint, ? helps, Escape closes and goes back to now. */
 export interface KeyActions {
-  choose(index: number): void;
+  /** A digit of the number of an answer. */
+  type(digit: string): void;
+  /** The number is whole; says whether there was one. */
+  enter(): boolean;
   undo(): void;
   rules(): void;
   hint(): void;
@@ -14,6 +14,10 @@ export interface KeyActions {
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Enter') {
+    if (actions.enter()) event.preventDefault();
+    return;
+  }
   const byKey: Record<string, () => void> = {
     u: actions.undo,
     r: actions.rules,
@@ -21,11 +25,17 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
     '?': actions.help,
     Escape: actions.escape,
   };
-  const index = CHOICE_KEYS.indexOf(event.key);
-  const action = index >= 0 ? () => actions.choose(index) : byKey[event.key];
+  const action = /^[0-9]$/.test(event.key) ? () => actions.type(event.key) : byKey[event.key];
   if (!action) return;
   event.preventDefault();
   action();
+}
+
+/** What a further digit makes of the number that is being typed: the number of an answer, or digits that wait for the rest of it. */
+export function typeNumber(typed: string, digit: string, answers: number): { typed: string } | { chosen: number } {
+  const next = [typed + digit, digit].find((number) => Number(number) >= 1 && Number(number) <= answers);
+  if (next === undefined) return { typed: '' };
+  return Number(next) * 10 > answers ? { chosen: Number(next) } : { typed: next };
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -11,6 +11,8 @@ export class Settling {
   waits = $state(false);
   /** A tap came too early: the table says so. */
   wasEarly = $state(false);
+  /** The mouse has not moved since the question appeared: what happens to lie below it was not pointed at. */
+  isStill = $state(false);
   /** Taps that began before this moment answer nothing. */
   #readyAt = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -19,6 +21,7 @@ export class Settling {
   begin(): void {
     this.#timers.forEach(clearTimeout);
     this.wasEarly = false;
+    this.isStill = true;
     if (!settings.guard) return;
     this.waits = true;
     this.#readyAt = Infinity;
@@ -27,6 +30,10 @@ export class Settling {
       this.#timers = [setTimeout(() => (this.waits = false), SETTLE_MS)];
     });
   }
+
+  move = (): void => {
+    this.isStill = false;
+  };
 
   /** Attach to whatever answers can be given on. Keys answer at once, but one that is held down answers nothing by itself. */
   guard: Attachment<HTMLElement> = (node) => {

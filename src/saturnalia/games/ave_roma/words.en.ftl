@@ -871,30 +871,3 @@ ave_roma-board-done =
        *[other] Done
     }
 ave_roma-board-use-cards = Turn cards
-
-## Short answers, where there are many
-
-ave_roma-short-quaestor = Quaestor: { $denarii } denarii
-ave_roma-short-aedilis = Aedilis, { ave_roma-area }
-ave_roma-short-mercator = Mercator, { ave_roma-area }
-ave_roma-short-propraetor = Propraetor, { ave_roma-area }
-ave_roma-short-roma = Roma: toll { $toll }, influence { $icons }
-ave_roma-short-training = Training
-ave_roma-short-take-building = { ave_roma-card }
-ave_roma-short-take-war = { ave_roma-card }
-ave_roma-short-take-patron = { ave_roma-card }
-ave_roma-short-worker = { $value }
-ave_roma-short-trained = Trained as { $value }
-ave_roma-short-pass = Pass: { ave_roma-vp-told }
-ave_roma-short-sell = { ave_roma-good } +{ $denarii }
-ave_roma-short-sell-about = Sell one, and how many denarii it brings.
-ave_roma-short-sell-done = Sell no more
-ave_roma-short-rotate = { ave_roma-card }: to { $space }
-ave_roma-short-rotate-about = A card to turn, and the space that your cube would reach.
-ave_roma-short-rotate-done = Stop: to { $space }
-ave_roma-short-fill = { ave_roma-card }
-ave_roma-short-swap = { ave_roma-old-patron }
-ave_roma-short-swap-about = The patron who is replaced.
-ave_roma-short-keep-inactive = Keep inactive
-ave_roma-short-recruit = { ave_roma-place }: { $values }
-ave_roma-short-recruit-about = A place, and the workers that lie there.

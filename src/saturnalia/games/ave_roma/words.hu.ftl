@@ -750,30 +750,3 @@ ave_roma-board-done =
        *[other] Kész
     }
 ave_roma-board-use-cards = Kártyát fordítok
-
-## Rövid válaszok, ahol sok van
-
-ave_roma-short-quaestor = Quaestor: { $denarii } dénár
-ave_roma-short-aedilis = Aedilis, { ave_roma-area }
-ave_roma-short-mercator = Mercator, { ave_roma-area }
-ave_roma-short-propraetor = Propraetor, { ave_roma-area }
-ave_roma-short-roma = Roma: ára { $toll }, befolyás { $icons }
-ave_roma-short-training = Tanít{ "\u00AD" }tatás
-ave_roma-short-take-building = { ave_roma-card-title }
-ave_roma-short-take-war = { ave_roma-card-title }
-ave_roma-short-take-patron = { ave_roma-card-title }
-ave_roma-short-worker = { $value }
-ave_roma-short-trained = Taníttatott: { $value }
-ave_roma-short-pass = Passzolok: { $vp } pont
-ave_roma-short-sell = { ave_roma-good } +{ $denarii }
-ave_roma-short-sell-about = Egyet eladsz, és ennyi dénárt kapsz érte.
-ave_roma-short-sell-done = Nem adok el többet
-ave_roma-short-rotate = { ave_roma-card-title }: { $space }. mező
-ave_roma-short-rotate-about = Egy kártya, és a mező, ahová a kockád jutna.
-ave_roma-short-rotate-done = Elég: { $space }. mező
-ave_roma-short-fill = { ave_roma-card-title }
-ave_roma-short-swap = { ave_roma-old-patron }
-ave_roma-short-swap-about = A pártfogó, akit lecserélsz.
-ave_roma-short-keep-inactive = Nem lesz aktív
-ave_roma-short-recruit = { ave_roma-place }: { $values }
-ave_roma-short-recruit-about = Egy helyszín, és a munkások, akik ott állnak.

@@ -937,13 +937,3 @@ mare_nostrum-board-losses =
         [one] loses { $count } unit
        *[other] loses { $count } units
     }
-
-# labels of close-standing buttons; the whole sentence is told beside them
-mare_nostrum-short-swap-get = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-swap-give = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-offer-card = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-pay-card = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-compensate = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-artemis-card = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-build = { mare_nostrum-building } ({ $price })
-mare_nostrum-short-acquire = { mare_nostrum-figure } ({ $price })

@@ -721,13 +721,3 @@ mare_nostrum-board-losses =
         [0] nem veszít egységet
        *[other] { $count } egységet veszít
     }
-
-# szűk helyen álló gombok felirata; a teljes mondat mellettük jelenik meg
-mare_nostrum-short-swap-get = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-swap-give = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-offer-card = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-pay-card = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-compensate = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-artemis-card = { mare_nostrum-card-title } ({ $count })
-mare_nostrum-short-build = { mare_nostrum-building } ({ $price })
-mare_nostrum-short-acquire = { mare_nostrum-figure } ({ $price })

@@ -612,6 +612,7 @@ minerva-board-idle =
 minerva-board-points = VP now
 minerva-board-part = { $name } { $points }
 minerva-board-scores = It scores { $points } VP now.
+minerva-board-pass = Pass
 minerva-board-short =
     { $missing ->
         [one] You lack { $missing } denarius for it.
@@ -688,28 +689,3 @@ minerva-board-best = Your best so far: { $points } VP.
 minerva-board-no-best = You have not finished a solo match in this browser yet.
 minerva-board-new-best = This is your best result so far.
 minerva-board-not-best = Your best result is still { $before } VP.
-
-## Short answers, where many stand close together
-
-minerva-short-tile =
-    { $tile ->
-        [temple] Temple, { minerva-subject } × { $each }
-       *[other] { minerva-tile }
-    }
-minerva-short-main-pass = Pass: order tile { $order }
-minerva-short-main-stop = Pass
-minerva-short-main-residence = Residence
-minerva-short-main-assistant = Assistant
-minerva-short-main-tile = { minerva-short-tile }: { $price }
-minerva-short-main-tile-about = The price follows the colon.
-minerva-short-main-tile-free = { minerva-short-tile }
-minerva-short-sell = Sell { minerva-resource }
-minerva-short-cell = { $cell }
-minerva-short-cell-temples = { $cell } ({ $change })
-minerva-short-cell-temples-about = The change of your temples’ VP is in brackets.
-minerva-short-cell-lines =
-    { $temples ->
-        [0] { $cell }
-       *[other] { $cell } ({ $change })
-    }
-minerva-short-cell-lines-about = Point at a cell to read what each direction would give.

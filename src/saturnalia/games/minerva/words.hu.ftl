@@ -478,6 +478,7 @@ minerva-board-idle = { $count } létesítmény, most semmit sem ad
 minerva-board-points = GYP most
 minerva-board-part = { $name } { $points }
 minerva-board-scores = Most { $points } GYP-ot ér.
+minerva-board-pass = Passz
 minerva-board-short = { $missing } dénárod hiányzik hozzá.
 minerva-board-reconstructed = A lapka egyes számai rekonstruáltak.
 minerva-board-look-lines = A mezőkön álló kis számok azt mutatják, hány létesítményt aktiválnál az egyes irányokban; a lista azt is, mit adnának.
@@ -538,28 +539,3 @@ minerva-board-best = Az eddigi legjobb eredményed: { $points } GYP.
 minerva-board-no-best = Ebben a böngészőben még nem fejeztél be szóló játszmát.
 minerva-board-new-best = Ez az eddigi legjobb eredményed.
 minerva-board-not-best = A legjobb eredményed továbbra is { $before } GYP.
-
-## Rövid válaszok, ahol sok áll egymás mellett
-
-minerva-short-tile =
-    { $tile ->
-        [temple] Templom, { minerva-subject } × { $each }
-       *[other] { minerva-tile }
-    }
-minerva-short-main-pass = Passz: { $order }. sorrendlapka
-minerva-short-main-stop = Passz
-minerva-short-main-residence = Lakóház
-minerva-short-main-assistant = Segéd
-minerva-short-main-tile = { minerva-short-tile }: { $price }
-minerva-short-main-tile-about = A kettőspont után az ára áll.
-minerva-short-main-tile-free = { minerva-short-tile }
-minerva-short-sell = Eladok 1 { minerva-resource-acc }
-minerva-short-cell = { $cell }
-minerva-short-cell-temples = { $cell } ({ $change })
-minerva-short-cell-temples-about = Zárójelben: a templomaid GYP-jának változása.
-minerva-short-cell-lines =
-    { $temples ->
-        [0] { $cell }
-       *[other] { $cell } ({ $change })
-    }
-minerva-short-cell-lines-about = Mutass egy mezőre, és elolvashatod, mit adnának az egyes irányok.

@@ -589,20 +589,3 @@ pax-board-now-solo =
        *[other] Not yet enough for level { $level }: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
     }
 pax-board-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
-
-# short labels of answers, for when there are many; the whole sentence stays as the accessible name
-pax-short-to-hand = Keep in hand
-pax-short-to-deck = Under the deck
-pax-short-draw-dest-legion = { $legion } ({ $value })
-pax-short-draw-dest-legion-about = The value of the stack is in brackets.
-pax-short-buy-legion = { $legion } ({ $price })
-pax-short-buy-legion-about = The price for you is in brackets.
-pax-short-play-card = { pax-card }: { $points }
-pax-short-play-card-about = The points that a card brings now follow the colon.
-pax-short-react-card = { pax-card }: { $points }
-pax-short-react-card-about = The points that a card brings now follow the colon.
-pax-short-give-to-rome-card = { pax-card }
-pax-short-draw-card-card = { pax-card }
-pax-short-setup-keep-card = { pax-card }
-pax-short-setup-return-card = { pax-card }
-pax-short-solo-lay-card = { pax-card }

@@ -516,20 +516,3 @@ pax-board-now-solo-reached = Most teljesítenéd { $level ->
         [5] az 5.
        *[other] a { $level }.
     } szintet: { $above } kategóriában vagy erősebb Rómánál ({ $stronger } kell), és { $covered } kategóriából játszottál ki lapot ({ $played } kell).
-
-# a válaszok rövid felirata, ha sok van belőlük; a teljes mondat a gomb neve marad
-pax-short-to-hand = Kézbe veszem
-pax-short-to-deck = A pakli alá
-pax-short-draw-dest-legion = { $legion } ({ $value })
-pax-short-draw-dest-legion-about = Zárójelben az alatta fekvő lapok összértéke.
-pax-short-buy-legion = { $legion } ({ $price })
-pax-short-buy-legion-about = Zárójelben az, amennyiért megveheted.
-pax-short-play-card = { pax-card }: { $points }
-pax-short-play-card-about = A kettőspont után áll, hány pontot ad most a lap.
-pax-short-react-card = { pax-card }: { $points }
-pax-short-react-card-about = A kettőspont után áll, hány pontot ad most a lap.
-pax-short-give-to-rome-card = { pax-card }
-pax-short-draw-card-card = { pax-card }
-pax-short-setup-keep-card = { pax-card }
-pax-short-setup-return-card = { pax-card }
-pax-short-solo-lay-card = { pax-card }

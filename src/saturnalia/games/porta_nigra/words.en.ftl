@@ -332,32 +332,6 @@ porta_nigra-all-points =
 porta_nigra-do-interim-units = Take { porta_nigra-split-object }: that makes { porta_nigra-all-coins } and { porta_nigra-all-points } in all
 porta_nigra-do-name-start-player = { $seat } goes first
 
-## Short labels of answers
-
-porta_nigra-short-buy-honor = { porta_nigra-honor } ({ $price })
-porta_nigra-short-buy-honor-about = The price in influence stands in brackets.
-# as short as it can be: "Basilica A4"
-porta_nigra-site-short =
-    { $building ->
-        [basilica] Basilica { porta_nigra-row }{ $position }
-        [amphitheatre] Amph. { porta_nigra-row }{ $position }
-        [city_wall] Wall { $position }
-       *[porta_nigra] Gate { $position }
-    }
-porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
-porta_nigra-short-build-site-about = The points you get at once follow the colon.
-porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
-porta_nigra-short-build-gate-about = For the Porta Nigra, the possible heights follow the colon.
-porta_nigra-short-interim-tens =
-    { $several ->
-        [0] { $first }
-       *[other] { $first }–{ $last }
-    }
-porta_nigra-short-interim-units = { $coins } + { $points }
-porta_nigra-short-interim-units-about = Coins + points.
-porta_nigra-short-buy = { porta_nigra-color } ({ $cost })
-porta_nigra-short-buy-about = The cost of the brick, moving included, stands in brackets.
-
 ## Refusals
 
 porta_nigra-why-place-builder-first = First choose a quarter for your master builder.

@@ -254,32 +254,6 @@ porta_nigra-do-interim-tens =
 porta_nigra-do-interim-units = { porta_nigra-split-object } kérek: összesen { $all_coins } sestertiusom és { $all_points } pontom lesz
 porta_nigra-do-name-start-player = { $seat } kezd
 
-## Rövid feliratok a válaszokhoz
-
-porta_nigra-short-buy-honor = { porta_nigra-honor } ({ $price })
-porta_nigra-short-buy-honor-about = Zárójelben a becsületkártya ára áll, befolyásjelzőben.
-# a lehető legrövidebben: „Bazilika A4”
-porta_nigra-site-short =
-    { $building ->
-        [basilica] Bazilika { porta_nigra-row }{ $position }
-        [amphitheatre] Amfi. { porta_nigra-row }{ $position }
-        [city_wall] Városfal { $position }
-       *[porta_nigra] Kapu { $position }
-    }
-porta_nigra-short-build-site = { porta_nigra-site-short }: { $points }
-porta_nigra-short-build-site-about = A kettőspont után az azonnal járó pontok állnak.
-porta_nigra-short-build-gate = { porta_nigra-site-short }: { $least }–{ $most }
-porta_nigra-short-build-gate-about = A Porta Nigra építőhelyeinél a kettőspont után a lehetséges magasságok állnak.
-porta_nigra-short-interim-tens =
-    { $several ->
-        [0] { $first }
-       *[other] { $first }–{ $last }
-    }
-porta_nigra-short-interim-units = { $coins } + { $points }
-porta_nigra-short-interim-units-about = Sestertius + pont.
-porta_nigra-short-buy = { porta_nigra-color } ({ $cost })
-porta_nigra-short-buy-about = Zárójelben az áll, mennyibe kerül a tégla az úttal együtt.
-
 ## Elutasítások
 
 porta_nigra-why-place-builder-first = Előbb válassz városrészt az építőmesterednek.
