@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 from contextlib import suppress
 
@@ -10,10 +11,13 @@ LARGEST_PIECE = 65_536
 
 
 class Network:
-    """A TCP proxy. While it is frozen nothing passes, but connections stay open and new ones are accepted."""
+    """A TCP proxy. While it is frozen nothing passes, but connections stay open and new ones are accepted.
 
-    def __init__(self, server_port: int) -> None:
-        self.server_port = server_port
+    Before several server processes every new connection goes to the next of them, as with a load balancer.
+    """
+
+    def __init__(self, *server_ports: int) -> None:
+        self._ports = itertools.cycle(server_ports)
         self.delay = 0.0
         """Seconds that everything takes, in each direction."""
         self.is_frozen = False
@@ -38,7 +42,7 @@ class Network:
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
-            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.server_port)
+            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", next(self._ports))
             await asyncio.gather(self._carry(reader, far_writer), self._carry(far_reader, writer))
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

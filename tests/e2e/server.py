@@ -18,8 +18,9 @@ PATIENCE = 300  # the first start compiles every game
 class Server:
     """`saturnalia serve`, which can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, *, database: str = "", **environment: str) -> None:
         self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.environment = {
             **os.environ, "SATURNALIA_SERVER_PAUSE": "0.0", "SATURNALIA_SERVER_LIMITS": "False", **environment
         }  # fmt: skip
@@ -34,9 +35,8 @@ class Server:
 
     def start(self, *, until_prepared: bool = True) -> None:
         """Start, and wait until the server answers; usually also until all its games are compiled."""
-        database = f"sqlite:///{self.folder / 'tables.db'}"
         with (self.folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), database]
+            command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), self.database]
             self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

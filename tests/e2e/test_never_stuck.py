@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,8 @@ from tests.e2e.conftest import Company
 from tests.e2e.network import Network
 from tests.e2e.person import Person
 from tests.e2e.pictures import photograph_once
+from tests.e2e.server import Server
+from tests.server.conftest import empty_database, need_postgres
 
 pytestmark = pytest.mark.e2e
 
@@ -134,7 +137,19 @@ def test_before_the_match_bots_fill_seats_and_everybody_says_ready(company: Comp
     marcus.say_ready()
     livia.page.get_by_label("3. hely", exact=True).select_option("bot-tiro")
     expect(marcus.page.locator("main li .name", has_text="Tiro")).to_be_visible()
-    expect(marcus.page.locator("main select")).to_have_count(0)  # while the host is here, only the host seats people
+    # whoever is not the host proposes: the host is asked, and says no, then yes
+    for answer, outcome in (("Nem", "Livia nem egyezett bele"), ("Beleegyezem", "")):
+        marcus.page.get_by_label("Javaslat a 4. helyre").select_option("bot-consul")
+        question = livia.page.locator("main .vote")
+        expect(question).to_contain_text("Marcus javaslata a 4. helyre: üljön oda gépi játékos (Consul).")
+        expect(marcus.page.locator("main .vote")).to_contain_text("Még nem válaszolt: Livia.")
+        photograph_once(marcus, "proposed-hu-phone")
+        photograph_once(livia, "proposed-hu-desk")
+        question.get_by_role("button", name=answer, exact=True).click()
+        if outcome:
+            expect(marcus.page.locator("main .vote")).to_contain_text(outcome)
+    expect(marcus.page.locator("main li .name", has_text="Consul")).to_be_visible()
+    expect(marcus.page.locator("main .vote p")).to_have_count(0)
     livia.page.get_by_label("4. hely", exact=True).select_option("remove")
     expect(marcus.page.locator("main li")).to_have_count(3)
     expect(livia.page.get_by_role("status").first).to_contain_text("amikor ők is készen állnak: Livia")
@@ -149,6 +164,7 @@ def test_before_the_match_bots_fill_seats_and_everybody_says_ready(company: Comp
         expect(person.page.locator("header .seats li")).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(company: Company) -> None:
     people = [company.join(name) for name in ("Livia", "Marcus", "Gaius", "Julia", "Titus")]
     livia, marcus, gaius, julia, titus = people
@@ -170,16 +186,15 @@ def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(compa
     row = menu.locator(".free", has_text="Titus is away.")
     row.get_by_role("button", name="Propose: Centurio plays on").click()
     marcus.page.keyboard.press("Escape")
-    for other in (livia, gaius):
+    for other in (gaius, livia):  # Julia, who is away, does not answer: the host's yes is enough
         expect(other.page.get_by_text("Marcus proposes that Centurio plays on for Titus")).to_be_visible()
         photograph_once(other, "vote")
         other.page.get_by_role("button", name="Agree", exact=True).click()
-    # Julia, who is away, has not agreed: the host need not wait for that minute
+    expect(marcus.page.locator("header .seats li", has_text="Titus")).to_contain_text("Centurio plays on")
     livia.page.get_by_role("button", name="Menu").click()
-    for name in ("Julia", "Titus"):
-        row = livia.page.locator("dialog .free", has_text=name)
-        row.get_by_role("button", name="Centurio plays on").click()
-        expect(row).to_contain_text(f"Centurio plays on for {name}.")
+    row = livia.page.locator("dialog .free", has_text="Julia")
+    row.get_by_role("button", name="Centurio plays on").click()
+    expect(row).to_contain_text("Centurio plays on for Julia.")
     livia.page.keyboard.press("Escape")
     stay = [livia, marcus, gaius]
     for _ in range(12):
@@ -203,6 +218,84 @@ def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(compa
     for one in stay:
         one.outcome.wait_for()
         expect(one.page.locator("dialog .sheet")).to_contain_text("Titus")
+
+
+@pytest.fixture(params=["sqlite", "postgres", "two processes"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a server of this test's own; before two processes each connection goes to the next of them."""
+    kind = "sqlite" if request.param == "sqlite" else "postgres"
+    if kind == "postgres":
+        need_postgres()
+    with empty_database(kind, tmp_path) as database:
+        servers = []
+        for number in range(2 if request.param == "two processes" else 1):
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            servers.append(Server(folder, database=database))
+            servers[-1].start()
+        network = Network(*(server.port for server in servers))
+        yield network.address
+        network.end()
+        for server in servers:
+            server.stop()
+
+
+def test_one_leaves_and_comes_back_with_every_database_and_with_two_processes(company: Company, place: str) -> None:
+    """The short form of the match below: waiting room, vote, stand-in, return, lost cookie, undo."""
+    people = [company.join(name, "hu", address=place) for name in ("Livia", "Marcus", "Julia")]
+    livia, marcus, julia = people
+    livia.set_up("me", "open", "open", "open")
+    link = livia.page.get_by_label("Meghívó").input_value()
+    for guest in (marcus, julia):
+        guest.follow_invitation(link)
+        guest.page.get_by_role("button", name="Készen állok").wait_for()
+    marcus.page.get_by_label("Javaslat a 4. helyre").select_option("remove")
+    for other in (julia, livia):
+        expect(other.page.locator("main .vote")).to_contain_text("Marcus javaslata a 4. helyre: ne legyen ilyen hely")
+        other.page.get_by_role("button", name="Beleegyezem", exact=True).click()
+    for person in people:
+        expect(person.page.locator("main li")).to_have_count(3)
+        person.say_ready()
+    for person in people:
+        person.page.locator(".table").wait_for()
+    for _ in range(4):
+        one = asked(people)
+        assert one
+        one.choose()
+
+    # Julia closes the lid: Marcus proposes, the host agrees; she comes back and takes her seat
+    address = julia.page.url
+    julia.page.goto("about:blank")
+    expect(marcus.page.locator("header .seats li", has_text="Julia")).to_contain_text("nincs itt")
+    marcus.page.get_by_role("button", name="Menü").click()
+    free = marcus.page.locator("dialog .free", has_text="Julia")
+    free.get_by_role("button", name="Javaslom: Centurio játsszon tovább").click()
+    marcus.page.keyboard.press("Escape")
+    livia.page.get_by_role("button", name="Beleegyezem", exact=True).click()
+    expect(marcus.page.locator("header .seats li", has_text="Julia")).to_contain_text("Centurio játszik tovább")
+    julia.page.goto(address)
+    julia.page.get_by_role("button", name="Visszaülök a helyemre").click()
+    expect(livia.page.locator("header .seats li", has_text="Julia")).not_to_contain_text("Centurio")
+
+    # Marcus loses the cookie: the host gives out the link again
+    marcus.expects_network_errors = True
+    marcus.context.clear_cookies()
+    marcus.page.reload()
+    expect(marcus.page.get_by_role("heading", name="Ez az asztal nem jeleníthető meg")).to_be_visible()
+    livia.page.get_by_role("button", name="Menü").click()
+    free = livia.page.locator("dialog .free", has_text="Marcus nincs itt.")
+    free.get_by_role("button", name="Új link ehhez a helyhez").click()
+    link = livia.page.get_by_label("Marcus helyére").input_value()
+    livia.page.keyboard.press("Escape")
+    marcus.follow_invitation(link)
+    marcus.page.locator(".table").wait_for()
+    for _ in range(6):
+        one = asked(people)
+        assert one
+        one.choose()
+    newest = str(max(person.seq() for person in people))
+    for person in people:
+        expect(person.page.locator(".table")).to_have_attribute("data-seq", newest)
 
 
 def test_name_and_seats_are_carried_to_a_phone_and_left_everywhere(company: Company) -> None:

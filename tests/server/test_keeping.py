@@ -46,7 +46,8 @@ def test_heartbeats_keep_their_row_under_their_new_name(database: str) -> None:
         connection.execute(sa.text("INSERT INTO signs (name, at) VALUES ('server', 7.5)"))
         connection.execute(sa.text("ALTER TABLE people DROP COLUMN banned"))
         connection.execute(sa.text("DROP TABLE levels_won"))
-        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN expires"))
+        for column in ("expires", "proposal"):
+            connection.execute(sa.text(f"ALTER TABLE tables DROP COLUMN {column}"))
         for table in ("devices", "transfers"):
             connection.execute(sa.text(f"DROP TABLE {table}"))
         for column in ("ready", "stand_in", "handed_out"):

@@ -115,3 +115,19 @@ def test_files_outside_of_the_client_are_not_served(server: Running) -> None:
 
 def test_the_server_is_healthy(server: Running) -> None:
     assert server.browser("").client.get("/healthz").text == "ok"
+
+
+def test_my_tables_come_in_the_order_of_urgency(server: Running) -> None:
+    julia, livia = server.browser("Julia"), server.browser("Livia")
+    clocks = {"slow": 3600, "fast": 120, None: None}
+    asked = {}
+    over = julia.open("me", "tiro")["id"]
+    for name, seconds in clocks.items():
+        clock = {"kind": "live", "seconds": seconds, "increment": 0} if seconds else None
+        asked[name] = julia.open("me", clock=clock)["id"]
+    waits = julia.open("me", "open")["id"]
+    sitting = julia.sit(over).welcome()
+    assert sitting.ask("resign", seat=0)["type"] == "ack"
+    livia.open("me", "open", visibility="listed")
+    found = [table["id"] for table in julia.get("/api/tables")["mine"]]
+    assert found == [asked["fast"], asked["slow"], asked[None], waits, over]

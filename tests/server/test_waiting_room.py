@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saturnalia.server import waiting_room
-from tests.server.browser import Running
+from tests.server.browser import Browser, Json, Running
 
 
 def test_the_match_begins_when_everybody_present_is_ready(server: Running) -> None:
@@ -58,8 +58,6 @@ def test_a_bot_fills_an_open_seat_and_makes_room_again(server: Running) -> None:
     assert changed["links"]["seats"]["1"] != table["links"]["seats"]["1"], "an old link opens nothing"
     guest.join(table, table["links"]["invite"], ready=False)
     sitting = host.sit(table).welcome()
-    refused = guest.post(f"{path}/2", {"change": "bot"}, 403)
-    assert refused["reason"]["id"] == "refused-only-host"
     assert third.post(f"{path}/2", {"change": "bot"}, 403)["reason"]["id"] == "refused-not-seated"
     assert host.post(f"{path}/0", {"change": "bot"}, 409)["reason"]["id"] == "refused-seat-present"
     assert host.post(f"{path}/7", {"change": "bot"}, 409)["reason"]["id"] == "refused-no-such-seat"
@@ -74,14 +72,13 @@ def test_a_bot_fills_an_open_seat_and_makes_room_again(server: Running) -> None:
     assert host.post(f"{path}/1", {"change": "open"}, 409)["reason"]["id"] == "refused-begun"
 
 
-def test_an_absent_guest_makes_room_and_without_host_the_others_decide(server: Running) -> None:
+def test_an_absent_guest_makes_room(server: Running) -> None:
     host, guest, third = (server.browser(name) for name in ("Julia", "Livia", "Marcus"))
     table = host.open("me", "open", "open", ready=False)
     path = f"/api/tables/{table['id']}/seats"
     guest.join(table, table["links"]["invite"], ready=False)
     sitting = guest.sit(table).welcome()
     assert host.post(f"{path}/1", {"change": "open"}, 409)["reason"]["id"] == "refused-seat-present"
-    assert guest.post(f"{path}/2", {"change": "bot"}, 200)["seats"][2]["level"] == "centurio", "the host is not here"
     sitting.close()
     here = host.sit(table).welcome()
     here.until_true(lambda known: not known.table["seats"][1]["connected"])
@@ -89,6 +86,101 @@ def test_an_absent_guest_makes_room_and_without_host_the_others_decide(server: R
     assert guest.get(f"/api/tables/{table['id']}", 404)["reason"]["id"] == "refused-table-unknown"
     here.until_true(lambda known: known.table["links"]["invite"])
     third.join(table, here.table["links"]["invite"], name="Marcus", ready=False)
+
+
+# ---------------------------------------------------------------- votes
+
+
+class Hosted:
+    """A host and two guests before the match, at a table with one more seat; the guests are connected."""
+
+    def __init__(self, server: Running) -> None:
+        self.host, self.livia, self.marcus = (server.browser(name) for name in ("Julia", "Livia", "Marcus"))
+        self.table = self.host.open("me", "open", "open", "open", ready=False)
+        self.path = f"/api/tables/{self.table['id']}"
+        for guest, name in ((self.livia, "Livia"), (self.marcus, "Marcus")):
+            guest.join(self.table, self.table["links"]["invite"], name=name, ready=False)
+        self.sittings = [guest.sit(self.table).welcome() for guest in (self.livia, self.marcus)]
+        for one in self.sittings:
+            one.until_true(lambda known: all(known.table["seats"][seat]["connected"] for seat in (1, 2)))
+
+    def propose(self, by: Browser, seat: int, change: str, status: int = 200) -> Json:
+        answer: Json = by.post(f"{self.path}/seats/{seat}", {"change": change}, status)
+        return answer
+
+    def vote(self, by: Browser, agree: bool, status: int = 200) -> Json:
+        answer: Json = by.post(f"{self.path}/vote", {"agree": agree}, status)
+        return answer
+
+
+def test_a_guest_proposes_a_bot_and_the_others_agree(server: Running) -> None:
+    room = Hosted(server)
+    proposed = room.propose(room.livia, 3, "bot")
+    assert proposed["seats"][3]["kind"] == "open"
+    assert proposed["proposal"] == {
+        "seat": 3, "change": "bot", "level": "centurio", "by": 1, "missing": [0, 2], "refused_by": None
+    }  # fmt: skip
+    room.sittings[1].until_true(lambda known: known.table["proposal"])
+    assert room.vote(room.livia, True, 409)["reason"]["id"] == "refused-vote-none", "not on one's own proposal"
+    assert room.propose(room.marcus, 3, "remove", 409)["reason"]["id"] == "refused-vote-open"
+    assert room.vote(room.marcus, True)["proposal"]["missing"] == [0]
+    agreed = room.vote(room.host, True)
+    assert (agreed["seats"][3]["level"], agreed["proposal"]) == ("centurio", None)
+    room.sittings[0].until_true(lambda known: known.table["seats"][3]["kind"] == "bot")
+
+
+def test_the_hosts_yes_is_enough_and_one_no_ends_it(server: Running) -> None:
+    room = Hosted(server)
+    room.propose(room.livia, 3, "remove")
+    refused = room.vote(room.marcus, False)
+    assert refused["proposal"]["refused_by"] == 2
+    assert refused["proposal"]["missing"] == []
+    assert room.vote(room.host, True, 409)["reason"]["id"] == "refused-vote-none"
+    room.propose(room.marcus, 3, "remove")
+    assert len(room.vote(room.host, True)["seats"]) == 3
+
+
+def test_the_host_is_not_bound_by_a_vote_and_whoever_sits_down_ends_it(server: Running) -> None:
+    room = Hosted(server)
+    room.propose(room.livia, 3, "remove")
+    done = room.propose(room.host, 3, "bot")
+    assert (done["seats"][3]["kind"], done["proposal"]) == ("bot", None)
+    opened = room.propose(room.host, 3, "open")
+    room.propose(room.livia, 3, "bot")
+    server.browser("Nero").join(room.table, opened["links"]["invite"], name="Nero", ready=False)
+    room.sittings[0].until_true(lambda known: known.table["seats"][3]["name"] == "Nero")
+    assert room.sittings[0].table["proposal"] is None
+
+
+def test_a_vote_before_the_match_ends_by_itself_and_nothing_begins_before(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = Hosted(server)
+    monkeypatch.setattr(waiting_room, "VOTE_SECONDS", 1.5)
+    monkeypatch.setattr(waiting_room, "ABSENT_AFTER", 0.0)
+    room.propose(room.livia, 3, "remove")
+    for one in (room.host, room.livia, room.marcus):
+        assert one.post(f"{room.path}/ready", {"ready": True}, 200)["status"] == "waiting"
+    livia = room.sittings[0]
+    livia.until_true(lambda known: known.table["status"] == "playing")
+    assert len(livia.table["seats"]) == 3, "who kept silent has agreed"
+
+
+def test_an_absent_host_is_replaced_by_vote_unless_they_come_back(server: Running) -> None:
+    room = Hosted(server)
+    assert room.propose(room.livia, 2, "bot", 409)["reason"]["id"] == "refused-seat-present"
+    assert room.propose(server.browser("Nero"), 3, "bot", 403)["reason"]["id"] == "refused-not-seated"
+    room.propose(room.livia, 0, "open")
+    here = room.host.sit(room.table).welcome()
+    here.until_true(lambda known: known.table["proposal"] is None)
+    assert here.table["seats"][0]["name"] == "Julia"
+    here.close()
+    room.sittings[0].until_true(lambda known: not known.table["seats"][0]["connected"])
+    room.propose(room.livia, 0, "open")
+    opened = room.vote(room.marcus, True)
+    assert opened["seats"][0]["kind"] == "open"
+    assert opened["links"]["invite"], "everybody at the table may send on the invitation"
+    server.browser("Nero").join(room.table, opened["links"]["invite"], name="Nero", seat=0, ready=False)
 
 
 def test_a_game_is_not_made_smaller_than_it_can_be(server: Running) -> None:

@@ -399,9 +399,29 @@ export interface paths {
         put?: never;
         /**
          * Change Seat
-         * @description Change a seat before the match: give it to a bot, open it, or take it away.
+         * @description Change a seat before the match: give it to a bot, open it, or take it away; who is not the host proposes it.
          */
         post: operations["change_seat_api_tables__table_id__seats__seat__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote
+         * @description Agree to what somebody has proposed about a seat before the match, or not.
+         */
+        post: operations["vote_api_tables__table_id__vote_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -505,6 +525,14 @@ export interface components {
              * @enum {string}
              */
             type: "act";
+        };
+        /**
+         * Answered
+         * @description Agrees to what somebody has proposed about a seat before the match, or not.
+         */
+        Answered: {
+            /** Agree */
+            agree: boolean;
         };
         /**
          * AnswerUndo
@@ -1273,6 +1301,29 @@ export interface components {
             stand_in: boolean;
         };
         /**
+         * SeatProposal
+         * @description Before the match, seat `by` proposes what shall become of a seat; `missing`: who has not answered yet.
+         *
+         *     `refused_by`: a seat that said no, so that nothing comes of it.
+         */
+        SeatProposal: {
+            /** By */
+            by: number;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "bot" | "open" | "remove";
+            /** Level */
+            level: string;
+            /** Missing */
+            missing: number[];
+            /** Refused By */
+            refused_by?: number | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SeatSetting
          * @description Who shall sit here: me, another person at this device, a bot of a level, or whoever gets the link.
          */
@@ -1307,6 +1358,8 @@ export interface components {
         /**
          * SeatWish
          * @description Changes a seat before the match: to a bot (of a level, or of the table's own), open again, or away altogether.
+         *
+         *     The host's wish is done at once, anybody else's is proposed to the others.
          */
         SeatWish: {
             /**
@@ -1385,6 +1438,7 @@ export interface components {
             };
             /** Pack */
             pack: string | null;
+            proposal?: components["schemas"]["SeatProposal"] | null;
             /** Rematch */
             rematch?: string | null;
             /** Round */
@@ -1415,7 +1469,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description The tables of the lobby: mine, newest first, and those listed by others with open seats or to watch.
+         * @description The tables of the lobby: mine, where I am asked first, and those listed by others with open seats or to watch.
          *
          *     `more_mine`, `more_listed`: whether the next page holds further ones.
          */
@@ -3389,6 +3443,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    vote_api_tables__table_id__vote_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answered"];
             };
         };
         responses: {

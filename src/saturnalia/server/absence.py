@@ -1,7 +1,7 @@
 """Seats where nobody is, in a match: a bot stands in, the link is given out again, and whoever was away comes back.
 
-The host does it at once. Anybody else proposes it: it happens when all others have agreed, or when a minute is over and
-nobody has said no. While a seat's own person is at the table, nobody can do anything about it.
+The host does it at once. Anybody else proposes it: it happens when the host or all others have agreed, or when a minute
+is over and nobody has said no. While a seat's own person is at the table, nobody can do anything about it.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def vote(
         raise Refused("refused-vote-none")
     kind = "agree_vote" if agree else "refuse_vote"
     entry = Entry(in_play.log.seq + 1, kind, seat, context.now(), person=person, ref=ref)
-    if agree and missing_votes(table, open_vote) == [seat]:
+    if agree and (person == table.host or missing_votes(table, open_vote) == [seat]):
         check_may_change(table, open_vote.seat, open_vote.change, connected)
         _carry_out(context, in_play, open_vote.seat, open_vote.change, [entry], None, None)
     else:

@@ -198,16 +198,24 @@ class BotsAndClocks:
         if live.vote_timer is not None:
             live.vote_timer.cancel()
             live.vote_timer = None
-        if live.in_play is None or live.in_play.log.is_over or (vote := live.in_play.log.vote) is None:
+        now, here = self.hall.context.now(), live.connected()
+        if live.table.status == "waiting" and live.table.is_voting():
+            wait = waiting_room.seconds_left(live.table, now, here)
+        elif live.in_play is None or live.in_play.log.is_over or (vote := live.in_play.log.vote) is None:
             return
-        wait = 0.0 if vote.seat in live.connected() else vote.at + absence.VOTE_SECONDS - self.hall.context.now()
+        else:
+            wait = 0.0 if vote.seat in here else vote.at + absence.VOTE_SECONDS - now
         call = asyncio.get_running_loop().call_later
         live.vote_timer = call(max(0.0, wait) + 0.01, lambda: self.hall.send_off(self._end_vote(live)))
 
     async def _end_vote(self, live: LiveTable) -> None:
         context, here = self.hall.context, live.connected()
         try:
-            await self.hall.change(live, lambda in_play: absence.end_vote(context, in_play, here))
+            if live.table.status == "waiting":
+                await self.hall.run(waiting_room.end_vote, context, live.table.id, here)
+                await self.hall.reload(live)
+            else:
+                await self.hall.change(live, lambda in_play: absence.end_vote(context, in_play, here))
         except Refused as refused:
             log.info("a vote was over already", extra={"table": live.table.id, "reason": refused.message.id})
 

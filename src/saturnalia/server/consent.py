@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from saturnalia.server.rows import StoredTable
 from saturnalia.server.table_log import AskedUndo, TableLog, Vote
 
@@ -19,9 +21,22 @@ def missing(table: StoredTable, table_log: TableLog, asked: AskedUndo) -> list[i
 
 def missing_votes(table: StoredTable, vote: Vote) -> list[int]:
     """Return the seats of people who have not agreed yet: all but those of whoever proposed it, and the one meant."""
-    proposer = table.seats[vote.by].holders
+    return _missing_answers(table, vote.seat, vote.by, vote.agreed)
+
+
+def missing_on_proposal(table: StoredTable) -> list[int]:
+    """Return the seats that have not answered to what is proposed before the match."""
+    proposal = table.proposal
+    if proposal is None or not table.is_voting():
+        return []
+    return _missing_answers(table, proposal["seat"], proposal["by"], proposal["agreed"])
+
+
+def _missing_answers(table: StoredTable, about: int, by: int, agreed: Collection[int]) -> list[int]:
+    """Return the seats of people who have not agreed to what seat `by` proposes `about` another one."""
+    proposer = table.seats[by].holders
     others = [seat for seat in table.seats if seat.kind == "person" and not seat.left and not seat.holders & proposer]
-    return [seat.seat for seat in others if seat.seat != vote.seat and seat.seat not in vote.agreed]
+    return [seat.seat for seat in others if seat.seat != about and seat.seat not in agreed]
 
 
 def may_undo_beyond(table: StoredTable) -> bool:

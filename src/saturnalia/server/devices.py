@@ -14,8 +14,9 @@ import sqlalchemy as sa
 
 from saturnalia.server import notify
 from saturnalia.server.people import Person, add_device
+from saturnalia.server.play import name_bot
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import load_tables, update_seat
+from saturnalia.server.rows import Seat, StoredTable, load_tables, update_seat
 from saturnalia.server.store import Store, devices, holders, levels_won, people, tables, transfers
 from saturnalia.server.tokens import digest, make_token
 
@@ -94,21 +95,31 @@ def forget(store: Store, person: Person, process: str) -> list[str]:
     Their seats are nobody's any more; in a match that goes on the others let a bot play there, as for whoever is away.
     """
     held = sa.select(holders.c.table_id).where(holders.c.person == person.id)
+    nobodys = digest(make_token())  # whoever came before there were devices has the hash of a cookie there
     with store.writing() as connection:
         found = load_tables(connection, tables.c.id.in_(held), MOST_TABLES)
         for table in found:
             for seat in table.seats:
-                if seat.holders == {person.id}:
-                    update_seat(connection, table.id, replace(seat, name=""))
+                if seat.holders == {person.id} or (person.id in seat.holders and seat.name == person.name):
+                    update_seat(connection, table.id, replace(seat, name=_name_without(table, seat)))
         connection.execute(holders.delete().where(holders.c.person == person.id))
         for part in (devices, transfers, levels_won):
             connection.execute(part.delete().where(part.c.person == person.id))
-        connection.execute(people.update().where(people.c.id == person.id).values(name="", language=None))
+        connection.execute(
+            people.update().where(people.c.id == person.id).values(name="", language=None, token_hash=nobodys)
+        )
         if store.is_postgres:
             notify.tell_person(connection, person.id, process)
             for table in found:
                 notify.tell(connection, table.id, process)
     return [table.id for table in found]
+
+
+def _name_without(table: StoredTable, seat: Seat) -> str:
+    """Return the name of a seat whose person is forgotten: a bot that played on there has its own."""
+    if seat.kind != "bot" or seat.level is None:
+        return ""
+    return name_bot(seat.level, [one.name for one in table.seats if one.seat != seat.seat])
 
 
 MOST_TABLES = 1_000_000

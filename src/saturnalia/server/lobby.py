@@ -21,6 +21,7 @@ from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import same
 from saturnalia.server.wire import (
+    Answered,
     CampaignInfo,
     ImportedMatch,
     Join,
@@ -196,11 +197,21 @@ async def say_ready(table_id: str, request: Ready, hall: TheHall, person: Somebo
 
 @router.post("/tables/{table_id}/seats/{seat}")
 async def change_seat(table_id: str, seat: SeatPath, wish: SeatWish, hall: TheHall, person: Somebody) -> TableInfo:
-    """Change a seat before the match: give it to a bot, open it, or take it away."""
+    """Change a seat before the match: give it to a bot, open it, or take it away; who is not the host proposes it."""
     live = await hall.table(table_id)
     work = waiting_room.change_seat
     async with live.lock:
         await hall.run(work, hall.context, table_id, seat, wish, person, live.connected())
+    await hall.reload(live)
+    return _info(hall, live.table, person, live)
+
+
+@router.post("/tables/{table_id}/vote")
+async def vote(table_id: str, request: Answered, hall: TheHall, person: Somebody) -> TableInfo:
+    """Agree to what somebody has proposed about a seat before the match, or not."""
+    live = await hall.table(table_id)
+    async with live.lock:
+        await hall.run(waiting_room.vote, hall.context, table_id, request.agree, person, live.connected())
     await hall.reload(live)
     return _info(hall, live.table, person, live)
 
@@ -316,6 +327,19 @@ def _find_tables(hall: Hall, person: Person | None, page: int) -> tuple[list[Sto
         held = sa.select(holders.c.table_id).where(holders.c.person == person.id)
         own = tables.c.id.in_(held) | (tables.c.host == person.id)
         return (
-            load_tables(connection, own, LONGEST_LIST + 1, page * LONGEST_LIST),
+            load_tables(connection, own, LONGEST_LIST + 1, page * LONGEST_LIST, _urgent_first(person)),
             load_tables(connection, listed & ~own, LONGEST_LIST + 1, page * LONGEST_LIST),
         )
+
+
+def _urgent_first(person: Person) -> list[sa.ColumnElement[Any]]:
+    """Order my tables: where I am asked, soonest out of time first; then those that go on; then those that are over."""
+    mine = (holders.c.table_id == tables.c.id) & (holders.c.seat == tables.c.actor) & (holders.c.person == person.id)
+    is_asked = (tables.c.status == "playing") & sa.exists().where(mine)
+    return [
+        sa.case((is_asked, 0), (tables.c.status != "over", 1), else_=2),
+        sa.case((is_asked, sa.func.coalesce(tables.c.deadline, NO_DEADLINE)), else_=NO_DEADLINE),
+    ]
+
+
+NO_DEADLINE = 1e18

@@ -141,6 +141,8 @@ def join(context: ServerContext, table_id: str, request: Join, person: Person) -
             update_seat(connection, table_id, taken)
             if seat.kind == "open":
                 table.updated = context.now()
+                if table.proposal is not None and table.proposal["seat"] == seat.seat:
+                    table.proposal = None  # what was to become of this seat is settled
                 sit_down(context, connection, table)
         if context.store.is_postgres:
             notify.tell(connection, table_id, context.process)
@@ -189,9 +191,11 @@ def sit_down(context: ServerContext, connection: sa.Connection, table: StoredTab
     """After a change at a waiting table: begin if nobody is missing and everybody is ready, and store it."""
     first = start(context, table, context.games.game(table.game)) if table.is_complete() else []
     table.expires = None
+    if table.status != "waiting":
+        table.proposal = None
     names = (
         "rules", "pack", "options", "status", "clock_left", "clock_started", "deadline", "actor", "seq", "round",
-        "updated", "expires",
+        "updated", "expires", "proposal",
     )  # fmt: skip
     values = {name: getattr(table, name) for name in names}
     connection.execute(tables.update().where(tables.c.id == table.id).values(**values))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -75,6 +76,8 @@ class StoredTable:
     """The level of the bot that plays on for whoever leaves or is away."""
     expires: float | None = None
     """When it will be deleted, because nobody has touched it for long; None: nothing of the kind."""
+    proposal: dict[str, Any] | None = None
+    """What somebody has proposed about a seat before the match (`waiting_room.Proposal`)."""
     seats: list[Seat] = field(default_factory=list)
 
     @cached_property
@@ -87,8 +90,14 @@ class StoredTable:
         return any(seat.kind == "open" for seat in self.seats)
 
     def is_complete(self) -> bool:
-        """Whether the match begins: nobody is missing, and everybody has said that they are ready."""
-        return not self.has_open_seat() and all(seat.ready for seat in self.seats if seat.kind == "person")
+        """Whether the match begins: nobody is missing, nothing is voted on, and everybody has said they are ready."""
+        if self.has_open_seat() or self.is_voting():
+            return False
+        return all(seat.ready for seat in self.seats if seat.kind == "person")
+
+    def is_voting(self) -> bool:
+        """Whether a proposal about a seat waits for answers before the match."""
+        return self.proposal is not None and self.proposal["refused_by"] is None
 
     def has_people(self) -> bool:
         """Whether a person plays here."""
@@ -146,10 +155,17 @@ def load_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
 
 
 def load_tables(
-    connection: sa.Connection, where: sa.ColumnElement[bool], limit: int, offset: int = 0
+    connection: sa.Connection,
+    where: sa.ColumnElement[bool],
+    limit: int,
+    offset: int = 0,
+    first: Sequence[sa.ColumnElement[Any]] = (),
 ) -> list[StoredTable]:
-    """Return the tables that fulfil a condition, those touched last first; a damaged one is left out, and logged."""
-    query = sa.select(tables.c.id).where(where).order_by(tables.c.updated.desc(), tables.c.id)
+    """Return the tables that fulfil a condition; a damaged one is left out, and logged.
+
+    They come in the order of `first` and, where that tells no difference, those touched last first.
+    """
+    query = sa.select(tables.c.id).where(where).order_by(*first, tables.c.updated.desc(), tables.c.id)
     ids = list(connection.execute(query.limit(limit).offset(offset)).scalars())
     try:
         return _load_whole(connection, ids)

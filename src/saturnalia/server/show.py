@@ -76,6 +76,22 @@ def show_table(
         "round": table.round,
         "updated": _moment(table.updated),
         "expires": None if table.expires is None else _moment(table.expires),
+        "proposal": _show_proposal(table),
+    }
+
+
+def _show_proposal(table: StoredTable) -> dict[str, Any] | None:
+    """What is voted on before the match, or was refused (`wire.SeatProposal`)."""
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    return {
+        "seat": proposal["seat"],
+        "change": proposal["change"],
+        "level": proposal["level"] or table.substitute,
+        "by": proposal["by"],
+        "missing": consent.missing_on_proposal(table),
+        "refused_by": proposal["refused_by"],
     }
 
 
@@ -108,12 +124,12 @@ def _show_clock(table: StoredTable, now: float) -> dict[str, Any] | None:
 def _show_links(table: StoredTable, person: int | None, mine: list[int]) -> dict[str, Any] | None:
     """The host shares open seats, and everybody may carry their own seats to another device.
 
-    Whoever sits at the table may send on a link that was given out anew; everybody may sit down at a listed table with
-    an open seat.
+    Whoever sits at the table may send on the invitation and a link that was given out anew; everybody may sit down at a
+    listed table with an open seat.
     """
     host = person is not None and person == table.host
     has_open = any(seat.kind == "open" for seat in table.seats)
-    invited = has_open and (host or table.visibility == "listed")
+    invited = has_open and (host or bool(mine) or table.visibility == "listed")
     if not (host or mine or invited):
         return None
     address = f"/table/{table.id}"

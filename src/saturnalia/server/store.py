@@ -78,6 +78,7 @@ tables = sa.Table(
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("substitute", sa.String(20)),
     sa.Column("expires", sa.Float),
+    sa.Column("proposal", sa.JSON),
     sa.Index("tables_by_status", "status", "updated"),
 )  # fmt: skip
 

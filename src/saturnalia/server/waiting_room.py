@@ -1,17 +1,21 @@
 """Before the match: saying that one is ready, and who sits where.
 
-The host gives open seats to bots, opens them again, or takes them away; while the host is not here, anybody who sits at
-the table may. The match begins when no seat is open and everybody present has said that they are ready.
+The host gives seats where nobody is to bots, opens them again, or takes them away. Anybody else at the table proposes
+it: it happens when the host or all others have agreed, or when a minute is over and nobody has said no. The match
+begins when no seat is open, nothing is voted on, and everybody present has said that they are ready.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Any, TypedDict
 
 import sqlalchemy as sa
 
 from saturnalia.server import clock, notify
+from saturnalia.server.absence import VOTE_SECONDS
+from saturnalia.server.consent import missing_on_proposal
 from saturnalia.server.opening_tables import lock_table, sit_down
 from saturnalia.server.people import Person
 from saturnalia.server.play import ServerContext, check_level, name_bot
@@ -46,21 +50,103 @@ def look_whether_ready(context: ServerContext, table_id: str, connected: Collect
         begin_if_ready(context, connection, table, connected)
 
 
+class Proposal(TypedDict):
+    """What seat `by` proposes for a seat; it began `at`. `refused_by`: a seat that said no, so that it is over."""
+
+    seat: int
+    change: str
+    level: str | None
+    by: int
+    at: float
+    agreed: list[int]
+    refused_by: int | None
+
+
 def change_seat(
     context: ServerContext, table_id: str, number: int, wish: SeatWish, person: Person, connected: Collection[int]
 ) -> None:
-    """Give a seat to a bot, open it, or take it away."""
+    """Give a seat to a bot, open it, or take it away; whoever is not the host proposes it."""
     with context.store.writing() as connection:
         table = _lock_waiting(connection, table_id)
-        _check_may_change(table, number, person, connected)
-        if wish.change == "remove":
-            _remove(context, connection, table, number)
+        mine = table.seats_of(person.id)
+        if person.id != table.host and not mine:
+            raise Refused("refused-not-seated", status=403)
+        _check_may_change(context, table, number, wish.change, wish.level, connected)
+        if person.id in table.seats[number].holders:
+            raise Refused("refused-seat-present", seat=number)
+        now = context.now()
+        if person.id == table.host:
+            _carry_out(context, connection, table, number, wish.change, wish.level)
+        elif table.is_voting():
+            assert table.proposal is not None
+            raise Refused("refused-vote-open", seat=table.proposal["by"])
         else:
-            table.seats[number] = _seat_anew(table, number, wish)
-            update_seat(connection, table_id, table.seats[number])
-            replace_holders(connection, table_id, table.seats[number])
-        table.updated = context.now()
+            proposal = Proposal(
+                seat=number, change=wish.change, level=wish.level, by=mine[0], at=now, agreed=[], refused_by=None
+            )
+            table.proposal = dict(proposal)
+            if table.seats[number].kind != "person" and not missing_on_proposal(table):  # there is nobody to ask
+                _carry_out(context, connection, table, number, wish.change, wish.level)
         begin_if_ready(context, connection, table, connected)
+
+
+def vote(context: ServerContext, table_id: str, agree: bool, person: Person, connected: Collection[int]) -> None:
+    """Agree to what was proposed, or not, with all one's seats."""
+    with context.store.writing() as connection:
+        table = _lock_waiting(connection, table_id)
+        asked = [seat for seat in missing_on_proposal(table) if seat in table.seats_of(person.id)]
+        proposal = table.proposal
+        if proposal is None or not asked:
+            raise Refused("refused-vote-none")
+        if not agree:
+            table.proposal = {**proposal, "refused_by": asked[0]}
+        else:
+            table.proposal = {**proposal, "agreed": [*proposal["agreed"], *asked]}
+            if person.id == table.host or not missing_on_proposal(table):
+                _settle(context, connection, table, connected)
+        begin_if_ready(context, connection, table, connected)
+
+
+def end_vote(context: ServerContext, table_id: str, connected: Collection[int]) -> None:
+    """A vote is over because its time is, or because the person has come back: who kept silent has agreed."""
+    with context.store.writing() as connection:
+        table = _lock_waiting(connection, table_id)
+        if not table.is_voting() or seconds_left(table, context.now(), connected) > 0:
+            raise Refused("refused-vote-none")
+        _settle(context, connection, table, connected)
+        begin_if_ready(context, connection, table, connected)
+
+
+def seconds_left(table: StoredTable, now: float, connected: Collection[int]) -> float:
+    """Return how long a vote still waits for answers; not at all once the person whose seat it is has come back."""
+    proposal: dict[str, Any] = table.proposal or {"seat": -1, "at": 0.0}
+    return 0.0 if proposal["seat"] in connected else max(0.0, proposal["at"] + VOTE_SECONDS - now)
+
+
+def _settle(context: ServerContext, connection: sa.Connection, table: StoredTable, connected: Collection[int]) -> None:
+    """Do what was proposed, unless that is impossible by now."""
+    proposal = table.proposal
+    assert proposal is not None
+    table.proposal = None
+    try:
+        _check_may_change(context, table, proposal["seat"], proposal["change"], proposal["level"], connected)
+    except Refused:
+        return
+    _carry_out(context, connection, table, proposal["seat"], proposal["change"], proposal["level"])
+
+
+def _carry_out(
+    context: ServerContext, connection: sa.Connection, table: StoredTable, number: int, change: str, level: str | None
+) -> None:
+    if change == "remove":
+        _remove(context, connection, table, number)
+    else:
+        table.seats[number] = _seat_anew(table, number, change, level)
+        update_seat(connection, table.id, table.seats[number])
+        replace_holders(connection, table.id, table.seats[number])
+    if table.proposal is not None and (change == "remove" or table.proposal["seat"] == number):
+        table.proposal = None  # seats have other numbers now, or this one is settled
+    table.updated = context.now()
 
 
 def begin_if_ready(
@@ -80,7 +166,7 @@ def begin_if_ready(
 def may_begin(table: StoredTable, connected: Collection[int], now: float) -> bool:
     """Whether everybody present is ready, and somebody is."""
     people = [seat for seat in table.seats if seat.kind == "person"]
-    if table.has_open_seat() or not any(seat.ready for seat in people):
+    if table.has_open_seat() or table.is_voting() or not any(seat.ready for seat in people):
         return False
     is_settled = now - table.updated >= ABSENT_AFTER
     return all(seat.ready or (is_settled and seat.seat not in connected) for seat in people)
@@ -93,24 +179,30 @@ def _lock_waiting(connection: sa.Connection, table_id: str) -> StoredTable:
     return table
 
 
-def _check_may_change(table: StoredTable, number: int, person: Person, connected: Collection[int]) -> None:
+def _check_may_change(
+    context: ServerContext,
+    table: StoredTable,
+    number: int,
+    change: str,
+    level: str | None,
+    connected: Collection[int],
+) -> None:
+    """Refuse to change a seat where somebody is, and what the game or the bots do not know."""
     if number >= len(table.seats):
         raise Refused("refused-no-such-seat", number=number + 1)
-    is_host = person.id == table.host
-    if not is_host and not table.seats_of(person.id):
-        raise Refused("refused-not-seated", status=403)
-    if not is_host and any(seat in connected for seat in table.seats_of(table.host)):
-        raise Refused("refused-only-host", status=403)
-    seat = table.seats[number]
-    if seat.kind == "person" and (number in connected or person.id in seat.holders):
+    if table.seats[number].kind == "person" and number in connected:
         raise Refused("refused-seat-present", seat=number)
+    if change == "bot":
+        check_level(level or table.substitute)
+    count = len(table.seats) - 1
+    if change == "remove" and count not in context.games.game(table.game).seat_counts:
+        raise Refused("refused-seat-count", count=count)
 
 
-def _seat_anew(table: StoredTable, number: int, wish: SeatWish) -> Seat:
-    if wish.change == "open":
+def _seat_anew(table: StoredTable, number: int, change: str, level: str | None) -> Seat:
+    if change == "open":
         return Seat(number, "open", "", None, False, make_token(), ready=False)
-    level = wish.level or table.substitute
-    check_level(level)
+    level = level or table.substitute
     name = name_bot(level, [seat.name for seat in table.seats if seat.seat != number])
     return Seat(number, "bot", name, level, False, make_token())
 
@@ -118,8 +210,6 @@ def _seat_anew(table: StoredTable, number: int, wish: SeatWish) -> Seat:
 def _remove(context: ServerContext, connection: sa.Connection, table: StoredTable, number: int) -> None:
     """Take a seat away; the others move up."""
     game, count = context.games.game(table.game), len(table.seats) - 1
-    if count not in game.seat_counts:
-        raise Refused("refused-seat-count", count=count)
     table.options = game.carry_over_options({**table.options, "seats": count})
     kept = [seat for seat in table.seats if seat.seat != number]
     table.seats = [replace(seat, seat=place) for place, seat in enumerate(kept)]

@@ -207,8 +207,17 @@ class Ready(Request):
     ready: bool
 
 
+class Answered(Request):
+    """Agrees to what somebody has proposed about a seat before the match, or not."""
+
+    agree: bool
+
+
 class SeatWish(Request):
-    """Changes a seat before the match: to a bot (of a level, or of the table's own), open again, or away altogether."""
+    """Changes a seat before the match: to a bot (of a level, or of the table's own), open again, or away altogether.
+
+    The host's wish is done at once, anybody else's is proposed to the others.
+    """
 
     change: Literal["bot", "open", "remove"]
     level: Annotated[str, Field(max_length=20)] | None = None
@@ -265,6 +274,20 @@ class Fairness(Answer):
     salt: str | None = None
 
 
+class SeatProposal(Answer):
+    """Before the match, seat `by` proposes what shall become of a seat; `missing`: who has not answered yet.
+
+    `refused_by`: a seat that said no, so that nothing comes of it.
+    """
+
+    seat: int
+    change: Literal["bot", "open", "remove"]
+    level: str
+    by: int
+    missing: list[int]
+    refused_by: int | None = None
+
+
 class TableInfo(Answer):
     """A table as this person may know it.
 
@@ -299,10 +322,11 @@ class TableInfo(Answer):
     round: int | None = None
     updated: str
     expires: str | None = None
+    proposal: SeatProposal | None = None
 
 
 class TableList(Answer):
-    """The tables of the lobby: mine, newest first, and those listed by others with open seats or to watch.
+    """The tables of the lobby: mine, where I am asked first, and those listed by others with open seats or to watch.
 
     `more_mine`, `more_listed`: whether the next page holds further ones.
     """

@@ -15,7 +15,6 @@ refused-not-away = No bot is playing for you at this seat.
 refused-already-seated = You already play at this table. The link is for somebody else.
 refused-vote-open = { $seat } has already proposed something. Answer that first.
 refused-vote-none = There is nothing to vote on now.
-refused-only-host = While the host is here, only the host changes seats.
 refused-begun = The match has begun.
 refused-over = The match is over.
 refused-preparing = The game is still being prepared. The match goes on by itself in a moment.

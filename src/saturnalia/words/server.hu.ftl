@@ -15,7 +15,6 @@ refused-not-away = Ezen a helyen nem játszik helyetted gépi játékos.
 refused-already-seated = Már játszol ennél az asztalnál. Ez a link másnak szól.
 refused-vote-open = { $seat } már javasolt valamit. Előbb arról döntsetek.
 refused-vote-none = Most nincs miről szavazni.
-refused-only-host = Amíg a házigazda itt van, csak ő rendezheti át a helyeket.
 refused-begun = A játszma már elkezdődött.
 refused-over = A játszma véget ért.
 refused-preparing = Még előkészítjük a játékot. A játszma mindjárt magától folytatódik.

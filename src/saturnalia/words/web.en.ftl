@@ -140,12 +140,31 @@ web-sit-down = Sit down
 web-no-open-seat = All seats are taken.
 web-watch = Watch the match
 web-waiting-title = { $game }: the table is laid
-web-waiting-ready = Everybody is here. The match starts as soon as these say that they are ready: { $names }.
+web-waiting-ready = All seats are taken. The match starts as soon as these say that they are ready: { $names }.
+web-waiting-absent = { $count ->
+    [one] { $names } is away: once the others are ready, the match starts after a few seconds all the same.
+   *[other] Away: { $names }. Once the others are ready, the match starts after a few seconds all the same.
+}
+web-waiting-vote = All seats are taken. The match starts after the vote.
+web-waiting-soon = All seats are taken; the match is about to start.
 web-ready = I am ready
 web-not-ready = Not ready after all
 web-seat-ready = ready
 web-seat-not-ready = not ready yet
 web-seat-remove = Take this seat away
+web-propose = Propose for this seat…
+web-propose-seat = Propose for seat { $number }
+web-proposal = { $taken ->
+    [yes] { $by } proposes for the seat of { $name }, who is away:
+   *[no] { $by } proposes for seat { $number }:
+} { $change ->
+    [bot] a bot plays there ({ $level }).
+    [open] it becomes free, so that somebody can sit down there by the invitation.
+   *[remove] it is taken away, and you play with one fewer.
+}
+web-proposal-about = It is done when the host or all others agree, or in a minute if nobody says no.
+web-vote-missing = No answer yet: { $names }.
+web-proposal-refused = { $name } did not agree; everything stays as it was.
 web-waiting = { $count ->
     [one] One more player is missing. The match starts as soon as the seat is taken and everybody is ready.
    *[other] { $count } more players are missing. The match starts as soon as all seats are taken and everybody is ready.
@@ -212,7 +231,7 @@ web-free-stand-in = { $level } plays on for { $name }.
 web-free-bot = A bot plays here: { $name }.
 web-vote-bot = { $by } proposes that { $level } plays on for { $name }, who is away.
 web-vote-link = { $by } proposes to give out the link to { $name }’s seat again.
-web-vote-about = It is done when all agree, or in a minute if nobody says no. If { $name } comes back, nothing happens.
+web-vote-about = It is done when the host or all others agree, or in a minute if nobody says no. If { $name } comes back, nothing happens.
 web-return = { $why ->
     [time] Your time ran out, so { $level } plays on for you.
    *[away] You were away, so { $level } plays on for you.

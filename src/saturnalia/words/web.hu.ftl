@@ -134,12 +134,39 @@ web-sit-down = Leülök
 web-no-open-seat = Minden hely foglalt.
 web-watch = Megnézem a játszmát
 web-waiting-title = { $game }: terítve az asztal
-web-waiting-ready = Mindenki itt van. A játszma akkor kezdődik, amikor ők is készen állnak: { $names }.
+web-waiting-ready = Minden hely megvan. A játszma akkor kezdődik, amikor ők is készen állnak: { $names }.
+web-waiting-absent = { $count ->
+    [one] { $names } nincs itt: ha a többiek készen állnak, pár másodpercen belül nélküle is elkezdődik.
+   *[other] Nincs itt: { $names }. Ha a többiek készen állnak, pár másodpercen belül nélkülük is elkezdődik.
+}
+web-waiting-vote = Minden hely megvan. A játszma a szavazás után kezdődik.
+web-waiting-soon = Minden hely megvan, mindjárt kezdődik a játszma.
 web-ready = Készen állok
 web-not-ready = Mégsem állok készen
 web-seat-ready = kész
 web-seat-not-ready = még nem kész
 web-seat-remove = Ez a hely nem kell
+web-propose = Javaslat erre a helyre…
+web-propose-seat = { $number ->
+    [1] Javaslat az 1. helyre
+    [5] Javaslat az 5. helyre
+   *[other] Javaslat a { $number }. helyre
+}
+web-proposal = { $taken ->
+    [yes] { $by } javaslata { $name } helyére, mert { $name } nincs itt:
+   *[no] { $number ->
+        [1] { $by } javaslata az 1. helyre:
+        [5] { $by } javaslata az 5. helyre:
+       *[other] { $by } javaslata a { $number }. helyre:
+    }
+} { $change ->
+    [bot] üljön oda gépi játékos ({ $level }).
+    [open] legyen szabad, hogy a meghívóval leülhessen oda valaki.
+   *[remove] ne legyen ilyen hely, játsszatok eggyel kevesebben.
+}
+web-proposal-about = Akkor lép életbe, ha a házigazda vagy mindenki más beleegyezik, vagy ha egy percig senki sem ellenzi.
+web-vote-missing = Még nem válaszolt: { $names }.
+web-proposal-refused = { $name } nem egyezett bele, minden marad, ahogy volt.
 web-waiting = { $count ->
     [one] Még egy játékos hiányzik. A játszma akkor kezdődik, amikor leült, és mindenki készen áll.
    *[other] Még { $count } játékos hiányzik. A játszma akkor kezdődik, amikor mindenki leült, és készen áll.
@@ -210,7 +237,7 @@ web-free-stand-in = { $name } helyén { $level } játszik tovább.
 web-free-bot = Itt gépi játékos ül: { $name }.
 web-vote-bot = { $by } azt javasolja, hogy { $name } helyén játsszon tovább { $level }, mert { $name } nincs itt.
 web-vote-link = { $by } azt javasolja, hogy { $name } helyéhez adjatok ki új linket.
-web-vote-about = Akkor lép életbe, ha mindenki beleegyezik, vagy ha egy percig senki sem ellenzi. Ha { $name } visszatér, nem történik semmi.
+web-vote-about = Akkor lép életbe, ha a házigazda vagy mindenki más beleegyezik, vagy ha egy percig senki sem ellenzi. Ha { $name } visszatér, nem történik semmi.
 web-return = { $why ->
     [time] Lejárt az időd, ezért { $level } játszik tovább helyetted.
    *[away] Nem voltál itt, ezért { $level } játszik tovább helyetted.
