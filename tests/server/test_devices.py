@@ -5,12 +5,12 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from saturnalia.server import devices
 from saturnalia.server.store import devices as device_rows
-from saturnalia.server.store import metadata, people, seats, transfers
+from saturnalia.server.store import holders, levels_won, metadata, people, transfers
+from saturnalia.server.tokens import digest
 from tests.server.browser import Browser, Running
 
 
@@ -93,24 +93,50 @@ def test_leaving_closes_the_door_at_once(server: Running) -> None:
 
 
 def test_deletion_deletes(server: Running) -> None:
-    julia, livia = server.browser("Iulia Felix"), server.browser("Livia")
+    """Name and hashes are nowhere any more: at tables that wait, go on or are over, at seats where a bot plays on."""
+    julia, phone, livia = server.browser("Iulia Felix"), server.browser(""), server.browser("Livia")
     table = julia.open("me", "open", "local", substitute="miles")
     livia.join(table, table["links"]["invite"])
     sitting = livia.sit(table).welcome()
+    waiting = julia.open("me", "open")
+    over = julia.open("me", "tiro")
+    ending = julia.sit(over).welcome()
+    assert ending.ask("resign", seat=0)["type"] == "ack"
+    ending.close()
+    left = livia.open("me", "open", "tiro")
+    julia.join(left, left["links"]["invite"], name="Iulia Felix")
+    here = livia.sit(left).welcome()
+    assert here.ask("change_seat", seat=1, change="bot")["type"] == "ack"
+    here.until_true(lambda known: known.table["seats"][1]["kind"] == "bot")
+    arrive(phone, code_of(julia))
+    code_of(julia)
     person = server.hall.live[table["id"]].table.host
+    hashes = {digest(one.client.cookies["saturnalia"]) for one in (julia, phone)}
+    with server.hall.store.writing() as connection:  # as of somebody who came before people had devices
+        hashes.add(old := digest("a cookie of long ago"))
+        connection.execute(people.update().where(people.c.id == person).values(token_hash=old))
+    assert all(_is_stored(server, secret) for secret in ("Iulia Felix", *hashes))
+
     julia.post("/api/me/forget", status=200)
-    assert julia.get("/api/me")["name"] == ""
+    assert julia.get("/api/me")["name"] == phone.get("/api/me")["name"] == ""
     sitting.until_true(lambda known: known.table["seats"][0]["name"] == "")
+    here.until_true(lambda known: known.table["seats"][1]["name"] == "Centurio")
+    assert not any(_is_stored(server, secret) for secret in ("Iulia", *hashes))
     with server.hall.store.reading() as connection:
         row = connection.execute(people.select().where(people.c.id == person)).one()
         assert (row.name, row.language) == ("", None)
-        assert connection.execute(device_rows.select().where(device_rows.c.person == person)).first() is None
-        assert "Iulia" not in str(connection.execute(sa.select(seats.c.name)).all())
-        everything = [str(connection.execute(part.select()).all()) for part in metadata.sorted_tables]
-    assert not any("Iulia Felix" in rows for rows in everything)
+        for part in (device_rows, transfers, holders, levels_won):
+            assert connection.execute(part.select().where(part.c.person == person)).first() is None
+    assert phone.get(f"/api/tables/{waiting['id']}", 404)
     # nobody is stuck: the others let a bot play on
     assert sitting.ask("change_seat", seat=0, change="bot")["type"] == "ack"
     sitting.until_true(lambda known: known.table["seats"][0]["kind"] == "bot" or known.position["vote"])
+
+
+def _is_stored(server: Running, secret: str) -> bool:
+    """Whether something stands anywhere in the database."""
+    with server.hall.store.reading() as connection:
+        return any(secret in str(connection.execute(part.select()).all()) for part in metadata.sorted_tables)
 
 
 def test_only_name_language_and_kind_of_device_are_kept(server: Running) -> None:

@@ -18,9 +18,10 @@ from saturnalia.server import live_table as live_module
 from saturnalia.server import show
 from saturnalia.server.live_table import Connection, LiveTable
 from saturnalia.server.play import TableInPlay
-from saturnalia.server.rows import Entry, Seat, StoredTable
+from saturnalia.server.rows import ANSWERS, Entry, Seat, StoredTable
 from saturnalia.server.show import show_past, show_table
 from saturnalia.server.table_log import LoggedEntry, TableLog, Trace
+from saturnalia.server.tokens import digest
 from saturnalia.testing import option_sets
 from tests.server.browser import Running, play_on, turn
 
@@ -62,7 +63,10 @@ def _changed(live: LiveTable, viewer: int, lots: random.Random) -> LiveTable:
     table_log.at = lambda seq: match  # type: ignore[method-assign]
     table = replace(
         live.table, seed=match.seed, salt=str(lots.random()), invite=str(lots.random()), watch=str(lots.random()),
-        seats=[one if one.seat == viewer else replace(one, token=str(lots.random())) for one in live.table.seats],
+        seats=[
+            one if one.seat == viewer or (one.handed_out and viewer >= 0) else replace(one, token=str(lots.random()))
+            for one in live.table.seats
+        ],
     )  # fmt: skip
     vars(table)["commitment"] = live.table.commitment
     return LiveTable(table, TableInPlay(table, table_log))
@@ -72,7 +76,8 @@ def _retold(logged: LoggedEntry, game: Game, viewer: int, lots: random.Random) -
     """An entry of the log with other secrets: arguments of events, whose device it was, whether it was forced."""
     entry, trace = logged.entry, logged.trace
     if entry is not None and entry.seat != viewer:
-        entry = replace(entry, kind=lots.choice(("act", "forced")), person=lots.randrange(9), ref=lots.randrange(9))
+        kind = lots.choice(ANSWERS) if entry.kind in ANSWERS else entry.kind
+        entry = replace(entry, kind=kind, person=lots.randrange(9), ref=lots.randrange(9))
     if trace is not None:
         journal = trace.journal.copy()
         for row in journal:
@@ -134,7 +139,98 @@ def test_what_a_viewer_receives_does_not_depend_on_what_is_hidden(name: str, opt
     _check(load(name), options)
 
 
-# ---------------------------------------------------------------- the test above notices a leak
+# ---------------------------------------------------------------- votes, stand-ins, undo by consent, the waiting room
+
+
+def _with_talk(match: Match, stage: str) -> LiveTable:
+    """A table where people talk beside the match: about a seat where nobody is, or about taking something back."""
+    live = _table_of(match)
+    assert live.in_play is not None
+    talk: dict[str, list[tuple[str, int, int | None]]] = {
+        "vote": [("propose_bot", 1, 0)],
+        "vote agreed": [("propose_link", 1, 0), ("agree_vote", 2, None)],
+        "vote refused": [("propose_bot", 1, 0), ("refuse_vote", 2, None)],
+        "vote ended": [("propose_bot", 1, 0), ("end_vote", 1, None)],
+        "handed out": [("hand_out", 1, None)],
+        "stand-in": [("take_over", 1, None)],
+        "come back": [("take_over", 1, None), ("come_back", 1, None)],
+        "sat down": [("hand_out", 1, None), ("sit", 1, None)],
+        "undo asked": [("ask_undo_beyond", 1, len(match.played) - 1)],
+        "undo agreed": [("ask_undo_beyond", 1, len(match.played) - 1), ("agree_undo", 2, None)],
+        "undo refused": [("ask_undo", 1, len(match.played) - 1), ("refuse_undo", 2, None)],
+    }
+    for kind, seat, number in talk[stage]:
+        level = "miles" if kind == "take_over" else None
+        entry = Entry(live.in_play.log.seq + 1, kind, seat, 0.0, number, level=level, person=seat)
+        live.in_play.log.follow([entry])
+    if stage == "stand-in":
+        live.table.seats[1] = replace(live.table.seats[1], kind="bot", level="miles", stand_in="away")
+    live.table.seats[1].handed_out = stage == "handed out"
+    return live
+
+
+STAGES = (
+    "vote", "vote agreed", "vote refused", "vote ended", "handed out", "stand-in", "come back", "sat down",
+    "undo asked", "undo agreed", "undo refused",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("name", names())
+def test_what_is_said_about_seats_and_undo_does_not_depend_on_what_is_hidden(name: str, stage: str) -> None:
+    game, lots = load(name), random.Random(f"{name} {stage}")
+    match = Match.new(game, seed=lots.getrandbits(63), seats=3)
+    while not match.is_over and len(match.played) < 40:
+        match.play(lots.choice(match.legal()))
+    live = _with_talk(match, stage)
+    for viewer in range(SPECTATOR, 3):
+        before = _everything(live, viewer)
+        for _ in range(DEALS):
+            assert _everything(_changed(live, viewer, lots), viewer) == before, f"viewer {viewer}"
+
+
+def test_before_the_match_nobody_learns_links_that_are_not_for_them() -> None:
+    """Ready, proposals and absent people: strangers see them, too, but never a link or the seed."""
+    lots, live = random.Random(3), _table_of(Match.new("pax", seed=1, seats=4))
+    live.table.seats[2].ready = False
+    live.table.seats[3] = Seat(3, "open", "", None, False, "token3", ready=False)
+    proposal = {"seat": 3, "change": "bot", "level": None, "by": 0, "at": 0.0, "agreed": [1], "refused_by": None}
+    live.table = replace(live.table, status="waiting", proposal=proposal)
+    live.in_play = None
+    told: set[bytes] = set()
+    for viewer in (SPECTATOR, 0, 1, 2):
+        person = viewer if viewer >= 0 else None
+        messages = set()
+        for _ in range(DEALS):
+            seats = [one if one.seat == viewer else replace(one, token=str(lots.random())) for one in live.table.seats]
+            invite = live.table.invite if viewer >= 0 else str(lots.random())
+            watch = live.table.watch if viewer >= 0 else str(lots.random())
+            table = replace(live.table, seed=lots.getrandbits(63), salt="x", invite=invite, watch=watch, seats=seats)
+            table.visibility = "private"
+            vars(table)["commitment"] = live.table.commitment
+            messages.add(LiveTable(table).message_for("welcome", Connection(person, viewer), 0.0, frozenset({0})))
+        assert len(messages) == 1, f"viewer {viewer}"
+        told |= messages
+    assert all(b'"missing":[2]' in one for one in told)
+
+
+def test_devices_and_codes_are_told_to_nobody_else(server: Running) -> None:
+    host, guest = server.browser(), server.browser("Livia")
+    host.put("/api/me", {"name": "Julia", "language": "hu", "device": "tablet"})
+    table = host.open("me", "open", visibility="listed")
+    guest.join(table, table["links"]["invite"])
+    sitting, other = guest.sit(table).welcome(), host.sit(table).welcome()
+    code = host.post("/api/me/code", status=200)["path"].split("=")[1]
+    phone = server.browser("")
+    phone.post("/api/me/arrive", {"code": code, "device": "phone"}, 200)
+    play_on([other, sitting], 3)
+    told = "\n".join(sitting.received) + json.dumps(guest.get("/api/tables")) + json.dumps(guest.get("/api/me/devices"))
+    cookies = [one.client.cookies["saturnalia"] for one in (host, phone)]
+    for secret in (code, "tablet", "phone", *cookies, *(digest(cookie) for cookie in cookies)):
+        assert secret not in told
+
+
+# ---------------------------------------------------------------- the tests above notice a leak
 
 
 def _tell_seed(monkeypatch: pytest.MonkeyPatch) -> None:
