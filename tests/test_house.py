@@ -70,21 +70,21 @@ def test_nobody_imports_from_a_floor_above(floor: int) -> None:
     assert found == set()
 
 
-FOR_PEOPLE = {"view_types", "names", "odds", "previews", "shown", "tables", "speech", "why_not", "balance"}
+FLOORS_IN_A_GAME = [{"__init__", "ids"}, {"components"}, {"state"}, {"rules"}, {"redeal", "value", "bots", "gpu"}]
+"""Above them lives what is for people, and `view.py`, the only way there, at the top."""
+RULES, FOR_PEOPLE, TOP = 3, 5, 6
 
 
-def floor_in_a_game(room: str) -> int:
-    """On which floor of its game a room lives; whatever is not named here is a chapter of the rules."""
-    floors = [
-        {"__init__", "ids"},
-        {"components"},
-        {"state"},
-        set(),
-        {"redeal", "value", "bots", "gpu"},
-        FOR_PEOPLE,
-        {"view"},
-    ]
-    return next((number for number, rooms in enumerate(floors) if room in rooms), 3)
+def has_rules(path: Path) -> bool:
+    return "\n@rule\n" in path.read_text(encoding="utf-8")
+
+
+def floor_in_a_game(path: Path) -> int:
+    """On which floor of its game a room lives; of other names, one with rules is a chapter of them."""
+    if path.stem == "view":
+        return TOP
+    named = (number for number, rooms in enumerate(FLOORS_IN_A_GAME) if path.stem in rooms)
+    return next(named, RULES if has_rules(path) else FOR_PEOPLE)
 
 
 def rooms_imported(path: Path) -> Iterator[str]:
@@ -98,8 +98,8 @@ def rooms_imported(path: Path) -> Iterator[str]:
 def test_no_room_of_a_game_imports_from_a_floor_above_or_in_a_circle(name: str) -> None:
     rooms = {path.stem: path for path in sorted((PACKAGE / "games" / name).glob("*.py"))}
     imports = {room: {other for other in rooms_imported(path) if other in rooms} for room, path in rooms.items()}
-    upward = {(room, other) for room in rooms for other in imports[room]}
-    assert {pair for pair in upward if floor_in_a_game(pair[0]) < floor_in_a_game(pair[1])} == set()
+    floors = {room: floor_in_a_game(path) for room, path in rooms.items()}
+    assert {(room, other) for room in rooms for other in imports[room] if floors[room] < floors[other]} == set()
     left = set(rooms)
     while free := {room for room in left if not imports[room] & left - {room}}:
         left -= free
@@ -149,7 +149,7 @@ def stands_in(clause: str, chapters: set[str]) -> bool:
 CHAPTERS = [
     path
     for path in sorted(PACKAGE.glob("games/*/*.py"))
-    if "\n@rule\n" in path.read_text(encoding="utf-8") and path.stem not in ("redeal", "value")  # these are for bots
+    if has_rules(path) and path.stem not in ("redeal", "value")  # these are for bots
 ]
 
 

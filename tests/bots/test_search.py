@@ -17,7 +17,8 @@ from saturnalia.kernel.game import load
 from saturnalia.kernel.observation_layout import observation_layout
 from saturnalia.kernel.random import generator
 
-GAMES = [("pax", 2), ("pax", 4), ("minerva", 2), ("porta_nigra", 2), ("ave_roma", 2), ("mare_nostrum", 3)]
+TABLES = [("pax", 2), ("pax", 4), ("minerva", 2), ("porta_nigra", 2), ("ave_roma", 2), ("mare_nostrum", 3)]
+"""Some tables whose matches are long enough to look ahead in their middle."""
 
 
 def middle(name: str, seats: int, seed: int = 3) -> Match:
@@ -28,7 +29,7 @@ def middle(name: str, seats: int, seed: int = 3) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_was_found_can_be_told(name: str, seats: int) -> None:
     match = middle(name, seats)
     found = SearchBot(iterations=60).look_ahead(match.game, match.state, Budget(), seed=1)
@@ -75,7 +76,7 @@ def test_the_chances_of_all_seats_make_up_one(seats: int) -> None:
             assert sum(prospect.chances) == pytest.approx(1.0 if prospect.visits else 0.0)
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_in_a_hurry_the_same_answer_is_chosen_sooner(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "PORTION_SECONDS", 1e-6)
     settings = SearchSettings(explore=0.3)  # so that one answer is soon far ahead
@@ -227,7 +228,7 @@ def test_a_play_out_by_habit_takes_what_went_best_and_first_of_all_what_is_new()
         assert search._habitual_choice(habits, ids, generator(1), len(offered), 0) == expected
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_habits_are_learned_from_all_answers_of_walk_and_play_out(name: str, seats: int) -> None:
     match = middle(name, seats)
     tree = new_tree(match.game, seats, 10_000)

@@ -55,7 +55,7 @@ def forced_positions(game: Game, seats: int, matches: int, share: float = 1.0) -
 @pytest.mark.parametrize("name", names())
 def test_what_is_given_at_once_could_be_expected_by_everybody(name: str) -> None:
     game, lots = load(name), random.Random(5)
-    seats = game.seat_counts[1] if game.seat_counts[0] == 1 else game.seat_counts[0]
+    seats = next((count for count in game.seat_counts if count > 1), 1)
     for match in forced_positions(game, seats, matches=3, share=0.1):
         if is_seen_by_all(match):
             for viewer in range(SPECTATOR, match.seats):
