@@ -127,10 +127,10 @@ def expire(
 ) -> None:
     """Announce the end of tables that nobody has touched for long, and delete those whose time has come."""
     from saturnalia.server import admin as work
-    from saturnalia.server.expiry import Terms
+    from saturnalia.server.expiry import ExpirySettings
 
     with _speaking(), _opened(database, changing=not only_count) as found:
-        swept = work.expire(found, Terms(days, notice, export), only_count=only_count)
+        swept = work.expire(found, ExpirySettings(days, notice, export), only_count=only_count)
         _print([{"announced": swept.announced, "deleted": swept.deleted}])
 
 

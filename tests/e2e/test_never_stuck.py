@@ -313,7 +313,7 @@ def test_name_and_seats_are_carried_to_a_phone_and_left_everywhere(company: Comp
     photograph_once(livia, "devices-hu-desk")
     phone.page.goto(link)
     expect(phone.page.locator("main")).to_contain_text("Ezen az eszközön is te leszel Livia")
-    photograph_once(phone, "carry-hu-phone")
+    photograph_once(phone, "transfer-hu-phone")
     phone.page.get_by_role("button", name="Livia vagyok, itt folytatom").click()
     phone.page.get_by_role("link", name="Te jössz").click()
     phone.wait_for_question()

@@ -126,7 +126,7 @@ def test_a_state_does_not_differ_from_itself() -> None:
 
 
 def test_the_layout_documents_every_field() -> None:
-    rows = [line.strip("| ").split(" | ") for line in Sample.layout().splitlines()[2:]]
+    rows = [line.strip("| ").split(" | ") for line in Sample.layout_table().splitlines()[2:]]
     assert [row[1] for row in rows] == [f.name for f in Sample.fields()]
     described = {row[1]: row for row in rows}
     places: Any = Sample.dtype().fields

@@ -144,8 +144,10 @@ def test_every_field_is_read_back_in_its_own_shape(game: Game) -> None:
     for _ in range(STEPS // 4):
         batch.step(batch.random_actions())
     masked = game.state.mask(batch.states[0], int(batch.actors[0]))
-    for entry in batch.layout.entries:
-        np.testing.assert_array_equal(batch.layout.read(batch.observations[0], entry.field), masked[entry.field])
+    for entry in batch.observation_layout.entries:
+        np.testing.assert_array_equal(
+            batch.observation_layout.read(batch.observations[0], entry.field), masked[entry.field]
+        )
 
 
 def test_utilities_are_bounded_and_fair() -> None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from saturnalia.cli import app
 from saturnalia.kernel.match import Match
 from saturnalia.server import admin
-from saturnalia.server.expiry import Terms
+from saturnalia.server.expiry import ExpirySettings
 from saturnalia.server.refuse import Refused
 from saturnalia.server.store import entries, tables
 from tests.server.browser import play_on, quick, running, wait_until
@@ -85,15 +85,15 @@ def test_old_tables_expire_and_finished_matches_are_kept_as_files(database: str,
         with found.store.writing() as connection:
             old = tables.c.id.in_([waiting, over])
             connection.execute(tables.update().where(old).values(updated=tables.c.updated - 40 * 86_400))
-        terms = Terms(30, 10, tmp_path / "kept")
-        assert set(admin.expire(found, terms, only_count=True).announced) == {waiting, over}
-        announced = admin.expire(found, terms)
+        settings = ExpirySettings(30, 10, tmp_path / "kept")
+        assert set(admin.expire(found, settings, only_count=True).announced) == {waiting, over}
+        announced = admin.expire(found, settings)
         assert (set(announced.announced), announced.deleted) == ({waiting, over}, [])
         assert len(admin.list_tables(found)) == 3
         with found.store.writing() as connection:
             connection.execute(tables.update().values(expires=tables.c.expires - 11 * 86_400))
-        assert set(admin.expire(found, terms, only_count=True).deleted) == {waiting, over}
-        assert set(admin.expire(found, terms).deleted) == {waiting, over}
+        assert set(admin.expire(found, settings, only_count=True).deleted) == {waiting, over}
+        assert set(admin.expire(found, settings).deleted) == {waiting, over}
         assert [one["id"] for one in admin.list_tables(found)] == [playing]
     (file,) = (tmp_path / "kept").iterdir()
     assert Match.read(file).game.name == "pax"

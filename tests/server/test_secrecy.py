@@ -16,7 +16,7 @@ from saturnalia.kernel.fairness import commitment
 from saturnalia.kernel.schema import SPECTATOR
 from saturnalia.server import live_table as live_module
 from saturnalia.server import show
-from saturnalia.server.live_table import Connection, LiveTable
+from saturnalia.server.live_table import ConnectedBrowser, LiveTable
 from saturnalia.server.play import TableInPlay
 from saturnalia.server.rows import ANSWERS, Entry, Seat, StoredTable
 from saturnalia.server.show import show_past, show_table
@@ -95,8 +95,8 @@ def _everything(live: LiveTable, viewer: int) -> bytes:
     table_log, match = live.in_play.log, live.in_play.log.match
     person = viewer if viewer >= 0 else None
     received = [
-        live.message_for("welcome", Connection(person, viewer), 0.0, frozenset()),
-        live.message_for("update", Connection(person, viewer, sent=table_log.seq - 1), 0.0, frozenset()),
+        live.message_for("welcome", ConnectedBrowser(person, viewer), 0.0, frozenset()),
+        live.message_for("update", ConnectedBrowser(person, viewer, sent=table_log.seq - 1), 0.0, frozenset()),
         json.dumps(show_past(table_log.at(table_log.seq), table_log.seq, viewer)).encode(),
         json.dumps(show_table(live.table, person, 0.0)).encode(),
     ]

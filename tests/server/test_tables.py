@@ -1,4 +1,4 @@
-"""The life of a table: opening, links, joining, listing, playing again, carrying matches in and out."""
+"""The life of a table: opening, links, joining, listing, playing again, importing and exporting matches."""
 
 from __future__ import annotations
 

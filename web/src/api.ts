@@ -1,6 +1,6 @@
 /** The lobby's calls to the server. What the server refuses arrives as a `Refused` with its reason. */
 import { deviceKind, type DeviceKind } from './device';
-import type { CampaignInfo, CarryLink, DeviceInfo, GameInfo, Me, NewTable, Refusal, RulesChapter, SeatWish, TableInfo, TableList } from './types';
+import type { CampaignInfo, TransferLink, DeviceInfo, GameInfo, Me, NewTable, Refusal, RulesChapter, SeatWish, TableInfo, TableList } from './types';
 import type { Language } from './words/words.svelte';
 
 export class Refused extends Error {
@@ -61,7 +61,7 @@ const withToken = (token: string | null) => (token ? `?token=${part(token)}` : '
 export const fetchMe = () => call<Me>('GET', '/api/me');
 export const changeMe = (name: string, language: Language) => call<Me>('PUT', '/api/me', { name, language, device: deviceKind() });
 export const fetchDevices = () => call<DeviceInfo[]>('GET', '/api/me/devices');
-export const carryLink = () => call<CarryLink>('POST', '/api/me/code');
+export const transferLink = () => call<TransferLink>('POST', '/api/me/code');
 export const whoseCode = (code: string) => call<Me>('POST', '/api/me/whose', { code });
 export const arrive = (code: string, device: DeviceKind) => call<Me>('POST', '/api/me/arrive', { code, device });
 export const leaveDevice = (device: number | null) => call<DeviceInfo[]>('POST', '/api/me/leave', { device });

@@ -20,9 +20,9 @@ class Route {
     return { id: found[1]!, token: kind && this.#address.searchParams.get(kind), kind };
   }
 
-  /** The code that carries a person to this device, if that is what the address is for. */
-  get carryCode(): string | null {
-    return this.#address.pathname === '/carry' ? this.#address.searchParams.get('code') : null;
+  /** The code that transfers a person to this device, if that is what the address is for. */
+  get transferCode(): string | null {
+    return this.#address.pathname === '/transfer' ? this.#address.searchParams.get('code') : null;
   }
 
   go(path: string): void {

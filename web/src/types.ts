@@ -8,7 +8,7 @@ export type LogLine = Schemas['LogLine'];
 export type Refusal = Schemas['Refusal'];
 export type Me = Schemas['Me'];
 export type DeviceInfo = Schemas['DeviceInfo'];
-export type CarryLink = Schemas['CarryLink'];
+export type TransferLink = Schemas['TransferLink'];
 export type GameInfo = Schemas['GameInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type OptionValue = OptionInfo['default'];
@@ -52,7 +52,7 @@ export type FromServer =
   | Welcome
   | Update
   | Schemas['Ack']
-  | Schemas['Refused']
+  | Schemas['RefusedRequest']
   | Schemas['Past']
   | Schemas['LogPiece']
   | Schemas['Explanation']

@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Make Code
-         * @description Make a link that carries my name and my seats to one other device.
+         * @description Make a link that transfers my name and my seats to one other device.
          */
         post: operations["make_code_api_me_code_post"];
         delete?: never;
@@ -587,26 +587,6 @@ export interface components {
             won: number[];
         };
         /**
-         * CarryCode
-         * @description The code of such a path; `device`: what kind this one is.
-         */
-        CarryCode: {
-            /** Code */
-            code: string;
-            /** Device */
-            device?: ("phone" | "tablet" | "computer") | null;
-        };
-        /**
-         * CarryLink
-         * @description The path that signs in one further device as me, once, within so many seconds.
-         */
-        CarryLink: {
-            /** Path */
-            path: string;
-            /** Seconds */
-            seconds: number;
-        };
-        /**
          * CastVote
          * @description Agrees to what was proposed about an absent seat, or not; `seat` is mine.
          */
@@ -769,7 +749,7 @@ export interface components {
             seed?: string | null;
         };
         FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["ReadLog"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"] | components["schemas"]["ChangeSeat"] | components["schemas"]["CastVote"] | components["schemas"]["ComeBack"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Past"] | components["schemas"]["LogPiece"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedRequest"] | components["schemas"]["Past"] | components["schemas"]["LogPiece"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game in the lobby; its words are `<game>-title`, `<game>-tagline`, `<game>-about`.
@@ -1175,10 +1155,10 @@ export interface components {
             reason: components["schemas"]["Sentence"];
         };
         /**
-         * Refused
+         * RefusedRequest
          * @description The request was not done; nothing changed.
          */
-        Refused: {
+        RefusedRequest: {
             /**
              * Clause
              * @default null
@@ -1505,6 +1485,26 @@ export interface components {
              * @enum {string}
              */
             type: "take_over";
+        };
+        /**
+         * TransferCode
+         * @description The code of such a path; `device`: what kind this one is.
+         */
+        TransferCode: {
+            /** Code */
+            code: string;
+            /** Device */
+            device?: ("phone" | "tablet" | "computer") | null;
+        };
+        /**
+         * TransferLink
+         * @description The path that signs in one further device as me, once, within so many seconds.
+         */
+        TransferLink: {
+            /** Path */
+            path: string;
+            /** Seconds */
+            seconds: number;
         };
         /**
          * Undo
@@ -2107,7 +2107,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CarryCode"];
+                "application/json": components["schemas"]["TransferCode"];
             };
         };
         responses: {
@@ -2209,7 +2209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CarryLink"];
+                    "application/json": components["schemas"]["TransferLink"];
                 };
             };
             /** @description Bad Request */
@@ -2575,7 +2575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CarryCode"];
+                "application/json": components["schemas"]["TransferCode"];
             };
         };
         responses: {

@@ -141,7 +141,7 @@ class DeviceBatch:
         """Begin `count` matches; `options` are the game's, such as `seats`."""
         self.game, self.options, self._utility = prepared(game, count, utility, options)
         self.count, self.seats = count, int(self.options["seats"])
-        self.layout = observation_layout(self.game)
+        self.observation_layout = observation_layout(self.game)
         self._kernels = kernels(self.game)
         self._grid = -(-count // THREADS), THREADS
         self._show_grid = count, observing.THREADS
@@ -156,7 +156,7 @@ class DeviceBatch:
 
         self.states = zeros(plain_dtype(self.game.state.dtype()))
         self.ids, self.masks = zeros(np.int16, actions), zeros(np.int8, actions)
-        self.observations = zeros(np.int16, self.layout.width)
+        self.observations = zeros(np.int16, self.observation_layout.width)
         self.counts, self.actors, self.seeds = zeros(np.int64), zeros(np.int64), zeros(np.int64)
         self.rewards, self.dones = zeros(np.float32, self.seats), zeros(np.bool_)
         self.results = zeros(np.int32, 2, self.seats)
@@ -168,7 +168,7 @@ class DeviceBatch:
         self._outcome = self.results, self.rewards, self.dones, self._ended
         views = [device.as_cuda_array(_View(self.states, kind)) for kind in (np.int16, np.int8, np.uint8)]
         memory = device.as_cuda_array(_View(self.states, np.uint8, flat=True))
-        runs = device.to_device(self.layout.runs)
+        runs = device.to_device(self.observation_layout.runs)
         self._shown = *views, memory, runs, self.ids, self.counts, self.masks, self.observations
 
     @property
@@ -218,7 +218,7 @@ class DeviceBatch:
         """Return what any viewer sees of one match, as an array of NumPy: a seat, or -1 for a spectator."""
         check_lane(lane, self.count)
         check_viewer(viewer, self.seats)
-        return self.layout.observe(self._state(lane), viewer)
+        return self.observation_layout.observe(self._state(lane), viewer)
 
     def _state(self, lane: int) -> Any:
         return self.game.state.from_bytes(self.states[lane : lane + 1].copy_to_host().tobytes())

@@ -368,10 +368,10 @@ class State:
                 )
 
     @classmethod
-    def layout(cls) -> str:
+    def layout_table(cls) -> str:
         """Return the layout as a Markdown table: offset, field, type, shape, who sees it, meaning.
 
-        >>> print(State.layout().splitlines()[2])
+        >>> print(State.layout_table().splitlines()[2])
         | 0 | generator | uint64 | 1 | nobody | the random generator |
         """
         places: Any = cls.dtype().fields

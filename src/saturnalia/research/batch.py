@@ -124,7 +124,7 @@ class Batch:
         self.game, self.options, self._utility = prepared(game, count, utility, options)
         self.seats = int(self.options["seats"])
         self.count = count
-        self.layout = observation_layout(self.game)
+        self.observation_layout = observation_layout(self.game)
         self._lanes = lanes(self.game)
         self._begins_again = begins_again
         self._calls: dict[Any, Any] = {}
@@ -147,7 +147,7 @@ class Batch:
         self.seeds = aligned_zeros((count,), np.int64)
         self.actors = aligned_zeros((count,), np.int64)
         self.masks = aligned_zeros((count, actions), np.int8)
-        self.observations = aligned_zeros((count, self.layout.width), np.int16)
+        self.observations = aligned_zeros((count, self.observation_layout.width), np.int16)
         self.rewards = aligned_zeros((count, self.seats), np.float32)
         self.dones = aligned_zeros((count,), np.bool_)
         self.results = aligned_zeros((count, 2, self.seats), np.int32)
@@ -225,7 +225,7 @@ class Batch:
         """
         check_lane(lane, self.count)
         check_viewer(viewer, self.seats)
-        out = np.zeros((1, self.layout.width), dtype=np.int16)
+        out = np.zeros((1, self.observation_layout.width), dtype=np.int16)
         self._lanes.show_viewer(self._arrays, lane, viewer, out)
         return out[0]
 

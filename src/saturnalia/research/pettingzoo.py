@@ -63,7 +63,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
         self.agents = list(self.possible_agents)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        count, width = self.game.action_count, self._batch.layout.width
+        count, width = self.game.action_count, self._batch.observation_layout.width
         self.action_spaces = {agent: gymnasium.spaces.Discrete(count) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(

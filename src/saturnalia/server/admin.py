@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from saturnalia.server import notify
 from saturnalia.server.alone import Alone
 from saturnalia.server.backups import restore, write_lines
-from saturnalia.server.expiry import DAY, Swept, Terms, sweep
+from saturnalia.server.expiry import DAY, ExpirySettings, Swept, sweep
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.migrate import migrate
 from saturnalia.server.people import clean_name
@@ -150,17 +150,17 @@ def delete(database: Database, table_id: str) -> None:
         database.tell(connection, table_id)
 
 
-def expire(database: Database, terms: Terms, *, only_count: bool = False) -> Swept:
+def expire(database: Database, settings: ExpirySettings, *, only_count: bool = False) -> Swept:
     """Announce tables that nobody has touched for long, and delete those announced long enough ago.
 
     Matches that are over are written to a folder before. `only_count`: only say which would be announced.
     """
     if only_count:
-        old = (tables.c.updated <= time.time() - terms.days * DAY) & tables.c.expires.is_(None)
+        old = (tables.c.updated <= time.time() - settings.days * DAY) & tables.c.expires.is_(None)
         with database.store.reading() as connection:
             due = connection.execute(sa.select(tables.c.id).where(tables.c.expires <= time.time())).scalars().all()
             return Swept(list(connection.execute(sa.select(tables.c.id).where(old)).scalars()), list(due))
-    return sweep(database.store, database.games, terms, time.time(), "admin")
+    return sweep(database.store, database.games, settings, time.time(), "admin")
 
 
 # ---------------------------------------------------------------- people

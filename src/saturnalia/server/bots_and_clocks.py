@@ -262,9 +262,9 @@ class BotsAndClocks:
             return
         self._next_sweep = time.monotonic() + SWEEP_EVERY
         folder = Path(settings.expire_folder) if settings.expire_folder else None
-        terms = expiry.Terms(settings.expire_days, settings.expire_notice, folder)
+        when = expiry.ExpirySettings(settings.expire_days, settings.expire_notice, folder)
         context = self.hall.context
-        swept = await self.hall.run(expiry.sweep, context.store, context.games, terms, context.now(), context.process)
+        swept = await self.hall.run(expiry.sweep, context.store, context.games, when, context.now(), context.process)
         if swept.announced or swept.deleted:
             counts = {"announced": len(swept.announced), "deleted": len(swept.deleted)}
             log.info("old tables were looked through", extra=counts)

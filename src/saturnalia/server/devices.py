@@ -1,4 +1,4 @@
-"""The devices of a person: carrying name and seats to another one, leaving, being forgotten.
+"""The devices of a person: transferring name and seats to another one, leaving, being forgotten.
 
 A code is a secret of 192 bits that is stored only as a hash, serves once, and lasts ten minutes.
 """

@@ -26,7 +26,7 @@ AT_A_TIME = 500
 
 
 @dataclass(frozen=True)
-class Terms:
+class ExpirySettings:
     """After how many days of rest the end of a table is announced, how long before, and where matches are kept."""
 
     days: float
@@ -42,13 +42,13 @@ class Swept:
     deleted: list[str] = field(default_factory=list)
 
 
-def sweep(store: Store, games: InstalledGames, terms: Terms, now: float, process: str = "expiry") -> Swept:
+def sweep(store: Store, games: InstalledGames, settings: ExpirySettings, now: float, process: str = "expiry") -> Swept:
     """Announce what nobody has touched for long, and delete what was announced long enough ago."""
     done = Swept()
     with store.writing() as connection:
-        is_old = (tables.c.updated <= now - terms.days * DAY) & tables.c.expires.is_(None)
+        is_old = (tables.c.updated <= now - settings.days * DAY) & tables.c.expires.is_(None)
         done.announced = list(connection.execute(sa.select(tables.c.id).where(is_old)).scalars())
-        connection.execute(tables.update().where(is_old).values(expires=now + terms.notice * DAY))
+        connection.execute(tables.update().where(is_old).values(expires=now + settings.notice * DAY))
         if store.is_postgres:
             for table_id in done.announced:
                 notify.tell(connection, table_id, process)
@@ -56,8 +56,8 @@ def sweep(store: Store, games: InstalledGames, terms: Terms, now: float, process
         due = sa.select(tables.c.id).where(tables.c.expires <= now).order_by(tables.c.expires)
         found = list(connection.execute(due.limit(AT_A_TIME)).scalars())
     for table_id in found:
-        if terms.folder is not None:
-            save_match(store, games, table_id, terms.folder)
+        if settings.folder is not None:
+            save_match(store, games, table_id, settings.folder)
         with store.writing() as connection:
             still = sa.select(tables.c.id).where(tables.c.id == table_id, tables.c.expires <= now).with_for_update()
             if connection.execute(still).first() is not None:

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from saturnalia.kernel.game import Game
 from saturnalia.server import metrics, notify
 from saturnalia.server.installed_games import InstalledGames
-from saturnalia.server.live_table import Connection, LiveTable, catch_up, game_of, load_live_table
+from saturnalia.server.live_table import ConnectedBrowser, LiveTable, catch_up, game_of, load_live_table
 from saturnalia.server.play import ServerContext, TableInPlay
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
@@ -151,7 +151,7 @@ class Hall:
         live: LiveTable,
         work: Callable[[TableInPlay], None],
         *,
-        acknowledge: tuple[Connection, Callable[[], bytes]] | None = None,
+        acknowledge: tuple[ConnectedBrowser, Callable[[], bytes]] | None = None,
     ) -> None:
         """Do something at a table: commit, then send the acknowledgement, then tell everybody."""
         async with live.lock:
@@ -174,20 +174,24 @@ class Hall:
         self.settle(live)
 
     def _change(
-        self, live: LiveTable, in_play: TableInPlay, work: Callable[[TableInPlay], None], targets: list[Connection]
-    ) -> list[tuple[Connection, bytes]]:
+        self,
+        live: LiveTable,
+        in_play: TableInPlay,
+        work: Callable[[TableInPlay], None],
+        targets: list[ConnectedBrowser],
+    ) -> list[tuple[ConnectedBrowser, bytes]]:
         before = in_play.log.seq
         work(in_play)
         metrics.ENTRIES.inc(in_play.log.seq - before)
         live.cache.clear()
         return self._compose(live, targets)
 
-    def _compose(self, live: LiveTable, targets: list[Connection]) -> list[tuple[Connection, bytes]]:
+    def _compose(self, live: LiveTable, targets: list[ConnectedBrowser]) -> list[tuple[ConnectedBrowser, bytes]]:
         now, connected = self.context.now(), live.connected()
         tables: dict[int | None, bytes] = {}  # most of those who watch are nobody in particular
         return [(one, live.message_for("update", one, now, connected, tables=tables)) for one in targets]
 
-    def _deliver(self, live: LiveTable, messages: list[tuple[Connection, bytes]]) -> None:
+    def _deliver(self, live: LiveTable, messages: list[tuple[ConnectedBrowser, bytes]]) -> None:
         for one, message in messages:
             one.send(message)
             one.sent = live.seq
@@ -261,7 +265,7 @@ class Hall:
 
     # -- connections ---------------------------------------------------------------------------------------------------
 
-    async def welcome(self, live: LiveTable, one: Connection) -> LiveTable:
+    async def welcome(self, live: LiveTable, one: ConnectedBrowser) -> LiveTable:
         """Let a connection in: it is told everything since `one.sent`, and from now on everything new.
 
         Between finding a table and coming to it, it may have been forgotten and loaded again: everybody sits at the
@@ -287,7 +291,7 @@ class Hall:
                 act(live)
             return live
 
-    def goodbye(self, live: LiveTable, one: Connection) -> None:
+    def goodbye(self, live: LiveTable, one: ConnectedBrowser) -> None:
         """Let a connection go."""
         before = live.connected()
         live.connections.discard(one)
@@ -300,7 +304,7 @@ class Hall:
                 if one.person == person:
                     one.outbox.close()
 
-    async def look(self, live: LiveTable, one: Connection, viewer: int, acknowledgement: bytes) -> None:
+    async def look(self, live: LiveTable, one: ConnectedBrowser, viewer: int, acknowledgement: bytes) -> None:
         """Show the table from another seat, with the whole log as that seat knows it."""
         async with live.lock:
             one.viewer = viewer

@@ -1,4 +1,4 @@
-"""Carrying matches out of the server and into it, as match files."""
+"""Matches exported from the server and imported into it, as match files."""
 
 from __future__ import annotations
 

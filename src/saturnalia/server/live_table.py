@@ -21,7 +21,7 @@ from saturnalia.server.store import positions
 
 
 @dataclass(eq=False)
-class Connection:
+class ConnectedBrowser:
     """One browser at one table. `viewer` is the seat it looks from now, `sent` the last entry it was told."""
 
     person: int | None
@@ -46,7 +46,7 @@ class LiveTable:
     is_preparing: bool = False
     """Whether the match waits until its game is compiled."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    connections: set[Connection] = field(default_factory=set)
+    connections: set[ConnectedBrowser] = field(default_factory=set)
     elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
     """Which seats are connected to other processes, and when they said so."""
     bot_task: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class LiveTable:
     def message_for(
         self,
         kind: str,
-        one: Connection,
+        one: ConnectedBrowser,
         now: float,
         connected: frozenset[int],
         *,
@@ -133,7 +133,7 @@ class LiveTable:
             )
         )  # fmt: skip
 
-    def _position(self, one: Connection) -> bytes:
+    def _position(self, one: ConnectedBrowser) -> bytes:
         key = ("position", one.viewer, int(one.with_tables))
         if key not in self.cache:
             shown = None

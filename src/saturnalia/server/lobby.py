@@ -1,4 +1,4 @@
-"""The lobby over HTTP: who I am, opening tables, joining them, listing them, carrying matches in and out."""
+"""The lobby over HTTP: who I am, opening tables, joining them, listing them, importing and exporting matches."""
 
 from __future__ import annotations
 

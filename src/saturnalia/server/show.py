@@ -122,7 +122,7 @@ def _show_clock(table: StoredTable, now: float) -> dict[str, Any] | None:
 
 
 def _show_links(table: StoredTable, person: int | None, mine: list[int]) -> dict[str, Any] | None:
-    """The host shares open seats, and everybody may carry their own seats to another device.
+    """The host shares open seats, and everybody may take their own seats to another device.
 
     Whoever sits at the table may send on the invitation and a link that was given out anew; everybody may sit down at a
     listed table with an open seat.

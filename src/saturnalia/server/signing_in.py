@@ -10,7 +10,7 @@ from saturnalia.server import devices
 from saturnalia.server.lobby import Somebody, TheHall, Who, give_cookie, refusals
 from saturnalia.server.people import COOKIE
 from saturnalia.server.refuse import Refused
-from saturnalia.server.wire import CarryCode, CarryLink, DeviceInfo, Leaving, Me
+from saturnalia.server.wire import DeviceInfo, Leaving, Me, TransferCode, TransferLink
 
 router = APIRouter(prefix="/api/me", responses=refusals)
 
@@ -24,20 +24,20 @@ async def list_devices(hall: TheHall, person: Who) -> list[DeviceInfo]:
 
 
 @router.post("/code")
-async def make_code(hall: TheHall, person: Somebody) -> CarryLink:
-    """Make a link that carries my name and my seats to one other device."""
+async def make_code(hall: TheHall, person: Somebody) -> TransferLink:
+    """Make a link that transfers my name and my seats to one other device."""
     code = await hall.run(devices.make_code, hall.store, person)
-    return CarryLink(path=f"/carry?code={code}", seconds=devices.CODE_SECONDS)
+    return TransferLink(path=f"/transfer?code={code}", seconds=devices.CODE_SECONDS)
 
 
 @router.post("/whose")
-async def tell_whose(code: CarryCode, hall: TheHall) -> Me:
+async def tell_whose(code: TransferCode, hall: TheHall) -> Me:
     """Say whom a code would make of me, without using it up."""
     return Me(name=await hall.run(devices.owner_of, hall.store, code.code))
 
 
 @router.post("/arrive")
-async def arrive(code: CarryCode, request: Request, response: Response, hall: TheHall) -> Me:
+async def arrive(code: TransferCode, request: Request, response: Response, hall: TheHall) -> Me:
     """Sign in this device by a code, which is used up with it."""
     person = await hall.run(devices.use_code, hall.store, code.code, code.device)
     give_cookie(request, response, person)

@@ -22,7 +22,7 @@ from saturnalia.server import absence, limit, metrics, play, undo, wire
 from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.guard import caller_of, is_same_origin
 from saturnalia.server.hall import Hall
-from saturnalia.server.live_table import Connection, LiveTable
+from saturnalia.server.live_table import ConnectedBrowser, LiveTable
 from saturnalia.server.lobby import check_may_see
 from saturnalia.server.people import COOKIE, find_person
 from saturnalia.server.refuse import Refused, invalid, sentence
@@ -71,7 +71,7 @@ async def sit(
     number = person.id if person else None
     seats = live.table.seats_of(number)
     # several seats at one screen: nobody's hand is shown before the curtain was drawn
-    one = Connection(number, seats[0] if len(seats) == 1 else -1, since, tables)
+    one = ConnectedBrowser(number, seats[0] if len(seats) == 1 else -1, since, tables)
     with app.state.crowd.visit(number, caller.address):
         await Conversation(websocket, hall, app.state.bots_and_clocks, app.state.limits, live, one).run()
 
@@ -86,7 +86,7 @@ class Conversation:
         bots_and_clocks: BotsAndClocks,
         limits: limit.Limits,
         live: LiveTable,
-        one: Connection,
+        one: ConnectedBrowser,
     ) -> None:
         self.websocket = websocket
         self.hall = hall
@@ -338,4 +338,4 @@ def _ack(ref: int, seq: int) -> bytes:
 def _refused(ref: int | None, error: SaturnaliaError) -> bytes:
     metrics.REFUSALS.labels(error.message.id).inc()
     clause = error.clause if isinstance(error, Refused) else None
-    return wire.Refused(ref=ref, reason=sentence(error.message), clause=clause).model_dump_json().encode()
+    return wire.RefusedRequest(ref=ref, reason=sentence(error.message), clause=clause).model_dump_json().encode()

@@ -87,14 +87,14 @@ class DeviceInfo(Answer):
     is_this: bool
 
 
-class CarryLink(Answer):
+class TransferLink(Answer):
     """The path that signs in one further device as me, once, within so many seconds."""
 
     path: str
     seconds: int
 
 
-class CarryCode(Request):
+class TransferCode(Request):
     """The code of such a path; `device`: what kind this one is."""
 
     code: Token
@@ -613,7 +613,7 @@ class Ack(Answer):
     seq: int
 
 
-class Refused(Answer):
+class RefusedRequest(Answer):
     """The request was not done; nothing changed."""
 
     type: Literal["refused"] = "refused"
@@ -665,5 +665,6 @@ class Pong(Answer):
 
 
 FromServer = Annotated[
-    Welcome | Update | Ack | Refused | Past | LogPiece | Explanation | HintGiven | Pong, Field(discriminator="type")
+    Welcome | Update | Ack | RefusedRequest | Past | LogPiece | Explanation | HintGiven | Pong,
+    Field(discriminator="type"),
 ]

@@ -84,7 +84,7 @@ def _register(checkout: Path, name: str) -> None:
     entries = sorted([*lines.splitlines(), f'{name} = "saturnalia.games.{name}:game"'])
     project.write_text(before + heading + "\n".join(entries) + "\n\n" + rest, encoding="utf-8")
     game = importlib.import_module(f"saturnalia.games.{name}").game
-    _insert(checkout / "docs" / "state-layout.md", f"## {name}\n\n{game.state.layout()}\n")
+    _insert(checkout / "docs" / "state-layout.md", f"## {name}\n\n{game.state.layout_table()}\n")
     _insert(checkout / "docs" / "action-tables.md", section(game))
 
 
