@@ -15,7 +15,7 @@ import pytest
 
 from saturnalia.kernel.game import LANGUAGES, load
 from saturnalia.kernel.message import Message, told_together
-from saturnalia.kernel.words import Words, source
+from saturnalia.kernel.words import Words, names_a_seat, names_seats, source
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
 TEXT = "\n".join(
@@ -138,6 +138,22 @@ def test_every_answer_has_a_number_that_can_be_typed() -> None:
             {"typed": str(number)} if number * 10 <= count else {"chosen": number} for number in range(1, count + 1)
         ]
         assert results == waits  # what waits is ended by Enter
+
+
+def test_browser_and_terminal_know_seats_by_the_names_of_arguments() -> None:
+    arguments = ["seat", "from_seat", "seats", "tied_seats", "numbers", "seating", "unseat"]
+    found = computed(
+        f"import {{ namesASeat, namesSeats }} from {json.dumps(str(SOURCES / 'words' / 'seats.ts'))};"
+        f"console.log(JSON.stringify({json.dumps(arguments)}.map((one) => [namesASeat(one), namesSeats(one)])))"
+    )
+    assert found == [[names_a_seat(one), names_seats(one)] for one in arguments]
+    assert [any(each) for each in found] == [True, True, True, True, False, False, False]
+
+
+def test_numbers_that_are_no_seats_stay_numbers() -> None:
+    words = Words("en")
+    said = words.say(Message("error-option-unknown", {"option": "x", "allowed": [0, 1]}), ["Ann", "Bob"])
+    assert said == "There is no option called “x”. Known options: 0 and 1."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

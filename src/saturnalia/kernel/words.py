@@ -29,7 +29,7 @@ _SHARED = Path(__file__).resolve().parent.parent / "words"
 class Words:
     """One language: turns messages into sentences.
 
-    >>> Words("en").say(Message("error-unknown-game", {"game": "chess", "known": "pax"}))
+    >>> Words("en").say(Message("error-unknown-game", {"game": "chess", "known": ["pax"]}))
     'There is no game called “chess”. Known games: pax.'
     """
 
@@ -76,9 +76,9 @@ class Words:
         return str(text)
 
     def _argument(self, key: str, value: Any, names: Sequence[str]) -> Any:
-        if key == "seat" or key.endswith("_seat"):
+        if names_a_seat(key):
             return self._name(value, names)
-        if key == "seats":
+        if names_seats(key):
             return self.enumerate([self._name(seat, names) for seat in value])
         if isinstance(value, list | tuple):
             said = [self.say(_message(part), names) if _is_message(part) else str(part) for part in value]
@@ -109,6 +109,24 @@ class Words:
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say(Message("seat-number", {"number": seat + 1}))
+
+
+def names_a_seat(argument: str) -> bool:
+    """Whether an argument of this name is a seat, shown as whoever sits there.
+
+    >>> [names_a_seat(name) for name in ("seat", "from_seat", "seats", "place")]
+    [True, True, False, False]
+    """
+    return argument == "seat" or argument.endswith("_seat")
+
+
+def names_seats(argument: str) -> bool:
+    """Whether an argument of this name is a list of seats, shown as those who sit there.
+
+    >>> [names_seats(name) for name in ("seats", "tied_seats", "seat", "numbers")]
+    [True, True, False, False]
+    """
+    return argument == "seats" or argument.endswith("_seats")
 
 
 def _is_message(value: Any) -> bool:

@@ -4,6 +4,7 @@ import { recall } from '../remember';
 import type { Sentence } from '../types';
 import { enumerate, join } from './join';
 import { illustrate, piecesOf, type Piece, type PictureOf } from './pictures';
+import { namesASeat, namesSeats } from './seats';
 
 export const LANGUAGES = ['en', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -121,9 +122,9 @@ export function sayInPieces(sentence: Sentence, names: readonly string[] = []): 
 
 function argument(key: string, value: unknown, names: readonly string[], isIllustrated: boolean): FluentVariable {
   const inside = (part: Sentence) => words(part.id, part.args, names, isIllustrated);
-  if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? nameOf(value, names) : value;
+  if (typeof value === 'number') return namesASeat(key) ? nameOf(value, names) : value;
   if (Array.isArray(value)) {
-    const parts = value.map((part) => (typeof part === 'number' ? nameOf(part, names) : isSentence(part) ? inside(part) : String(part)));
+    const parts = value.map((part) => (namesSeats(key) ? nameOf(part as number, names) : isSentence(part) ? inside(part) : String(part)));
     return value.some(isSentence) ? join(parts, language.language) : enumerate(parts, language.language);
   }
   if (isSentence(value)) return inside(value);
