@@ -1,4 +1,4 @@
-"""Campaigns: which levels a person has won, and which one is open next (PAX-15.8)."""
+"""Campaigns: which levels a person has won, and which one is open next."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def note_win(match: Match) -> Step | None:
 
 
 def with_open_level(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """Return options whose level, where none was chosen, is the one that is open (PAX-15.8)."""
+    """Return options whose level, where none was chosen, is the one that is open."""
     step = step_of(game, options)
     if step is None or game.campaign is None or game.campaign.level in options:
         return options
