@@ -445,7 +445,7 @@ def _load(name: str | None, components: Path | None = None) -> Game:
     from saturnalia.kernel.game import load, names
 
     if name is None:
-        raise UnknownGame("terminal-error-which-game", known=", ".join(names()))
+        raise UnknownGame("terminal-error-which-game", known=names())
     return load(name, components)
 
 

@@ -218,7 +218,7 @@ def code_of(name: str, game: str) -> float:
         return RANDOM_BOT
     if isinstance(bot, NaiveBot):
         return bot.code
-    raise UnknownBot("error-unknown-bot", bot=name, known="random, naive, greedy")
+    raise UnknownBot("error-unknown-bot", bot=name, known=["random", "naive", "greedy"])
 
 
 def chunk_seed(seed: int, chunk: int) -> int:

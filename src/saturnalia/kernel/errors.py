@@ -16,14 +16,15 @@ class SaturnaliaError(Exception):
 
     def __init__(self, message_id: str, **args: Any) -> None:
         self.message = Message(message_id, args)
-        details = ", ".join(f"{key}={value}" for key, value in args.items())
+        texts = {key: ", ".join(map(str, value)) if isinstance(value, list) else value for key, value in args.items()}
+        details = ", ".join(f"{key}={text}" for key, text in texts.items())
         super().__init__(f"{message_id} ({details})" if details else message_id)
 
 
 class UnknownGame(SaturnaliaError):
     """There is no such game.
 
-    >>> str(UnknownGame("error-unknown-game", game="chess", known="pax"))
+    >>> str(UnknownGame("error-unknown-game", game="chess", known=["pax"]))
     'error-unknown-game (game=chess, known=pax)'
     """
 

@@ -94,7 +94,7 @@ def complete(declared: tuple[Option, ...], chosen: dict[str, Any], *, is_begun: 
     known = [option.name for option in declared]
     for name in chosen:
         if name not in known:
-            raise BadOptions("error-option-unknown", option=name, allowed=", ".join(known))
+            raise BadOptions("error-option-unknown", option=name, allowed=known)
     completed: dict[str, Value] = {}
     for option in declared:
         missing = option.default
@@ -105,10 +105,10 @@ def complete(declared: tuple[Option, ...], chosen: dict[str, Any], *, is_begun: 
         value = given if number is None else number
         possible = option.allowed(completed)
         if not any(type(value) is type(allowed) and value == allowed for allowed in possible):
-            allowed_text = ", ".join(str(allowed).lower() for allowed in possible)
-            raise BadOptions("error-option-value", option=option.name, value=str(value), allowed=allowed_text)
+            values = [str(allowed).lower() for allowed in possible]
+            raise BadOptions("error-option-value", option=option.name, value=str(value), allowed=values)
         if value != option.default and not option.applies(completed):
-            condition = ", ".join(f"{name} = {'/'.join(map(str, v))}" for name, v in option.only_if.items())
+            condition = [f"{name} = {'/'.join(map(str, values))}" for name, values in option.only_if.items()]
             raise BadOptions("error-option-idle", option=option.name, condition=condition)
         completed[option.name] = value
     return completed

@@ -138,7 +138,7 @@ def test_nobody_plays_alone_and_at_most_five_play() -> None:
     for seats in (0, 1, 6):
         with pytest.raises(BadOptions) as refused:
             AVE.complete_options({"seats": seats})
-        assert refused.value.message.args["allowed"] == "2, 3, 4, 5"
+        assert refused.value.message.args["allowed"] == ["2", "3", "4", "5"]
 
 
 @pytest.mark.clause("AVE-16.5")
