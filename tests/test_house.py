@@ -124,6 +124,25 @@ def test_no_game_is_known_by_name_outside_its_folder() -> None:
     assert [text for path, home in FILES.items() if home != "games" for text in named(path)] == []
 
 
+WORDS_OF = {"server": ("refused-",), "terminal": ("terminal-",), "cli": ("web-",)}
+"""How the ids of words begin that nobody below a floor says; those of the page are said by nobody in Python."""
+
+
+@pytest.mark.parametrize("home", WORDS_OF)
+def test_nobody_speaks_with_the_words_of_a_floor_above(home: str) -> None:
+    floor = next(number for number, rooms in enumerate(FLOORS) if home in rooms)
+    below = set().union(*FLOORS[:floor])
+    said = {
+        f"{path.relative_to(PACKAGE)}:{node.lineno}: {node.value}"
+        for path, room in FILES.items()
+        if room in below
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value
+        if node.value.startswith(WORDS_OF[home])
+    }
+    assert said == set()
+
+
 def test_chapters_are_read_from_the_first_line() -> None:
     assert chapters_of("Areas (chapters 5 and 6.2 to 6.4), and the end (14).") == {"5", "6.2", "6.3", "6.4", "14"}
     assert chapters_of("How a match is laid out (chapter 2): all that chance decides (AVE-R1).") == {"2"}

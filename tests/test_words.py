@@ -180,6 +180,9 @@ def test_one_file_alone_leans_on_fluent_runtime() -> None:
 # ---------------------------------------------------------------- every id that the code can raise
 
 
+ERRORS = ("error-", "arena-error-", "learning-error-")
+
+
 def raised(file: Path) -> Iterator[tuple[str, set[str]]]:
     """Yield the error ids in a source file with the names of their arguments."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -188,15 +191,16 @@ def raised(file: Path) -> Iterator[tuple[str, set[str]]]:
             keys = in_dict.keys if isinstance(in_dict, ast.Dict) else []
             args = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
             for part in ast.walk(node.args[0]):
-                if isinstance(part, ast.Constant) and str(part.value).startswith("error-"):
+                if isinstance(part, ast.Constant) and str(part.value).startswith(ERRORS):
                     yield str(part.value), args | {str(keyword.arg) for keyword in node.keywords}
 
 
 @each_language
 def test_every_error_has_a_sentence_with_its_arguments(language: str) -> None:
-    files = [file for folder in ("kernel", "bots", "games") for file in PACKAGE.glob(f"{folder}/**/*.py")]
+    folders = ("kernel", "bots", "games", "arena", "learning")
+    files = [file for folder in folders for file in PACKAGE.glob(f"{folder}/**/*.py")]
     found = [pair for file in files for pair in raised(file)]
-    assert {"error-unknown-game", "error-undo-revealed", "error-option-idle"} <= {name for name, _ in found}
+    assert {"error-unknown-game", "error-undo-revealed", "arena-error-ledger"} <= {name for name, _ in found}
     for name, args in found:
         assert whole(language, GAMES[0], name).variables <= args, name
 

@@ -20,8 +20,8 @@ from saturnalia.kernel.shipped import use_own_code
 class OtherRules(SaturnaliaError):
     """A worker has other rules of a game than whoever sends it work.
 
-    >>> str(OtherRules("terminal-error-other-rules", game="pax", expected="1-a", found="1-b"))
-    'terminal-error-other-rules (game=pax, expected=1-a, found=1-b)'
+    >>> str(OtherRules("arena-error-other-rules", game="pax", expected="1-a", found="1-b"))
+    'arena-error-other-rules (game=pax, expected=1-a, found=1-b)'
     """
 
 
@@ -68,7 +68,7 @@ def play_assignment(assignment: Assignment) -> list[Result]:
     setting = assignment.setting
     game = game_of(setting.game_name, setting.pack)
     if setting.version not in ("", game.version):
-        raise OtherRules("terminal-error-other-rules", game=game.name, expected=setting.version, found=game.version)
+        raise OtherRules("arena-error-other-rules", game=game.name, expected=setting.version, found=game.version)
     results: list[Result] = []
     for name in {name for bots, *_ in assignment.matches for name in bots} if setting.timed else ():
         warm_up(game, name)

@@ -21,8 +21,8 @@ FORMAT = "saturnalia-arena"
 class BadLedger(SaturnaliaError):
     """A file that cannot be gone on with.
 
-    >>> str(BadLedger("terminal-error-ledger", file="a.jsonl"))
-    'terminal-error-ledger (file=a.jsonl)'
+    >>> str(BadLedger("arena-error-ledger", file="a.jsonl"))
+    'arena-error-ledger (file=a.jsonl)'
     """
 
 
@@ -67,7 +67,7 @@ class Ledger:
             file.parent.mkdir(parents=True, exist_ok=True)
             self._lines = file.open("a+", encoding="utf-8")
         except OSError as error:
-            raise BadLedger("terminal-error-ledger-closed", file=str(file), problem=str(error.strerror)) from None
+            raise BadLedger("arena-error-ledger-closed", file=str(file), problem=str(error.strerror)) from None
         try:
             self._read()
         except BaseException:
@@ -88,9 +88,9 @@ class Ledger:
             differences = {key for key in {*found, *self.header} if found.get(key) != self.header.get(key)}
             self.matches = [FinishedMatch(line.pop("deal"), line.pop("rotation"), Result(**line)) for line in lines]
         except (ValueError, TypeError, KeyError, AttributeError):
-            raise BadLedger("terminal-error-ledger", file=str(self.file)) from None
+            raise BadLedger("arena-error-ledger", file=str(self.file)) from None
         if differences:
-            raise BadLedger("terminal-error-ledger-other", file=str(self.file), what=sorted(differences))
+            raise BadLedger("arena-error-ledger-other", file=str(self.file), what=sorted(differences))
 
     def add(self, match: FinishedMatch) -> None:
         """Write a match down, for good.

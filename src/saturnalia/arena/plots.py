@@ -17,8 +17,8 @@ MARKS = ("-", "--", ":", "-.")
 class NoPlots(SaturnaliaError):
     """The extra that draws is not installed.
 
-    >>> str(NoPlots("terminal-error-no-plots"))
-    'terminal-error-no-plots'
+    >>> str(NoPlots("arena-error-no-plots"))
+    'arena-error-no-plots'
     """
 
 
@@ -86,7 +86,7 @@ def _paper(height: float) -> tuple[Any, Any]:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise NoPlots("terminal-error-no-plots") from None
+        raise NoPlots("arena-error-no-plots") from None
     figure = Figure(figsize=(7.2, height), dpi=144, facecolor=MARBLE, layout="constrained")
     axes = figure.subplots()
     axes.set_facecolor(MARBLE)

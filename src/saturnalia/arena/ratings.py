@@ -29,8 +29,8 @@ NEAR = 1e-5
 class NoRatings(SaturnaliaError):
     """The extra that rates is not installed.
 
-    >>> str(NoRatings("terminal-error-no-ratings"))
-    'terminal-error-no-ratings'
+    >>> str(NoRatings("arena-error-no-ratings"))
+    'arena-error-no-ratings'
     """
 
 
@@ -47,7 +47,7 @@ class Running:
         try:
             from openskill.models import PlackettLuce
         except ImportError:
-            raise NoRatings("terminal-error-no-ratings") from None
+            raise NoRatings("arena-error-no-ratings") from None
 
         self._model = PlackettLuce()
         self._ratings: dict[str, Any] = {}

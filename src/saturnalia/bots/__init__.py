@@ -136,9 +136,7 @@ def make_bot(name: str, game: Game | str | None = None) -> Bot:
             return SearchBot()
         if kind == "search" and 0 < number < math.inf and (is_timed or number == int(number)):
             return SearchBot(seconds=number / 1000) if is_timed else SearchBot(iterations=int(number))
-    raise UnknownBot(
-        "error-unknown-bot", bot=name, known=", ".join(["random", "naive:first", "greedy", "search", *LEVELS])
-    )
+    raise UnknownBot("error-unknown-bot", bot=name, known=["random", "naive:first", "greedy", "search", *LEVELS])
 
 
 def seat_bots(names: Sequence[str], seats: int, seat: int | None = None) -> list[str]:
@@ -156,7 +154,7 @@ def seat_bots(names: Sequence[str], seats: int, seat: int | None = None) -> list
         return chosen * seats
     expected = seats if seat is None else seats - 1
     if len(chosen) != expected:
-        raise BadOptions("terminal-error-bots", expected=expected, found=len(chosen))
+        raise BadOptions("error-bots-count", expected=expected, found=len(chosen))
     return chosen if seat is None else [*chosen[:seat], chosen[0], *chosen[seat:]]
 
 

@@ -35,8 +35,8 @@ HARDEST = 4
 class NoEvolution(SaturnaliaError):
     """Nothing can be learned: what evolves weights is not installed, or the game has none.
 
-    >>> str(NoEvolution("terminal-error-no-evolution"))
-    'terminal-error-no-evolution'
+    >>> str(NoEvolution("learning-error-no-evolution"))
+    'learning-error-no-evolution'
     """
 
 
@@ -168,7 +168,7 @@ class Learner:
 
     def __post_init__(self) -> None:
         if not hasattr(self.game.room("value"), "WEIGHTS"):
-            raise NoEvolution("terminal-error-no-weights", game=self.game.title)
+            raise NoEvolution("learning-error-no-weights", game=self.game.title)
         today = self.game.room("value").WEIGHTS
         known = json.loads(self.file.read_text(encoding="utf-8")) if self.file.is_file() else {}
         kept = known.get("weights", {})
@@ -193,7 +193,7 @@ class Learner:
         try:
             import cma
         except ImportError:
-            raise NoEvolution("terminal-error-no-evolution") from None
+            raise NoEvolution("learning-error-no-evolution") from None
         check_seed(self.seed)
         origin = np.array(self.weights)
         scale = np.maximum(np.abs(origin), SMALLEST)

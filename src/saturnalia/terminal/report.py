@@ -34,7 +34,7 @@ def write_report(speaker: Speaker, title: str, study: Study, changes: Sequence[V
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadLedger("terminal-error-ledger-closed", file=str(folder), problem=str(error.strerror)) from None
+        raise BadLedger("arena-error-ledger-closed", file=str(folder), problem=str(error.strerror)) from None
     say = speaker.say
     seats = {say("seat-number", number=seat + 1): study.seats[seat] for seat in sorted(study.seats)}
     factions, components = named(speaker, study.factions), named(speaker, study.components)

@@ -25,6 +25,7 @@ level-imperator-about = A legerősebb ellenfél: ő lát a legmesszebbre.
 
 error-unknown-game = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }.
 error-unknown-bot = Nincs „{ $bot }” nevű gépi játékos. Ismert gépi játékosok: { $known }.
+error-bots-count = A megadott gépi játékosok száma { $found }, pedig { $expected } kell (vagy egyetlen név mindegyikhez).
 
 ## Egy játszma beállításai
 

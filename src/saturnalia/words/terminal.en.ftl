@@ -168,19 +168,10 @@ terminal-doctor-broken = Something needed to play does not work: see the lines w
 
 terminal-error-which-game = Say which game: { $known }.
 terminal-error-seat = There is no seat { $number }: choose one from 0 to { $last }.
-terminal-error-bots = { $found } bots were named, but { $expected } are needed (or one name for all).
 terminal-error-option = “{ $text }” is not an option: write it as name=value.
-terminal-error-ledger = { $file } is not a tournament file.
-terminal-error-ledger-other = { $file } holds the matches of another tournament: it differs in { $what }.
-terminal-error-ledger-closed = { $file } cannot be written: { $problem }.
 terminal-error-sprt-same = A change cannot be tested against itself: { $bot }.
 terminal-error-sprt-bounds = The test needs two different strengths, the smaller one first, and errors between 0 and 0.5.
-terminal-error-no-ratings = Ratings need OpenSkill: pip install "saturnalia[arena]", or make dev in a clone.
-terminal-error-no-weights = The bots of { $game } have no weights to learn: its value.py has no WEIGHTS and no judge.
-terminal-error-no-evolution = Learning needs CMA-ES: pip install "saturnalia[train]", or make dev in a clone.
-terminal-error-no-plots = Pictures need matplotlib: install saturnalia[arena].
 terminal-error-vary = No reconstructed number of { $game } is called “{ $pattern }”. For example: { $examples }.
-terminal-error-other-rules = A worker has other rules of { $game }: version { $found } instead of { $expected }.
 terminal-error-clause = The rules have no clause, chapter or word “{ $clause }”. Clauses look like { $first }.
 terminal-error-commitment = The shuffle is not the one that was promised before the match: the commitment does not fit the seed.
 

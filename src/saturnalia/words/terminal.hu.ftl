@@ -159,19 +159,10 @@ terminal-doctor-broken = Valami nem működik, ami a játékhoz kell: lásd a �
 
 terminal-error-which-game = Írd be, melyik játékról van szó: { $known }.
 terminal-error-seat = Nincs ilyen számú hely ({ $number }): 0 és { $last } között választhatsz.
-terminal-error-bots = A megadott gépi játékosok száma { $found }, pedig { $expected } kell (vagy egyetlen név mindegyikhez).
 terminal-error-option = Ez nem beállítás: „{ $text }”. Írd így: név=érték.
-terminal-error-ledger = Ez nem egy torna fájlja: { $file }.
-terminal-error-ledger-other = Ebben a fájlban egy másik torna játszmái vannak: { $file }. Ami eltér: { $what }.
-terminal-error-ledger-closed = Ez a fájl nem írható: { $file } ({ $problem }).
 terminal-error-sprt-same = Egy változtatás nem mérhető össze önmagával: { $bot }.
 terminal-error-sprt-bounds = A teszthez két különböző erősség kell, előbb a kisebb, és 0 és 0,5 közötti hibaarányok.
-terminal-error-no-ratings = Az értékszámokhoz OpenSkill kell, így telepítheted: pip install "saturnalia[arena]" (a forráskód mappájában: make dev).
-terminal-error-no-weights = Ebben a játékban ({ $game }) nincs mit megtanulni: a value.py fájlban nincs WEIGHTS és judge.
-terminal-error-no-evolution = A tanuláshoz CMA-ES kell, így telepítheted: pip install "saturnalia[train]" (a forráskód mappájában: make dev).
-terminal-error-no-plots = A képekhez matplotlib kell: telepítsd így: saturnalia[arena].
 terminal-error-vary = Ebben a játékban ({ $game }) nincs ilyen nevű rekonstruált szám: „{ $pattern }”. Például: { $examples }.
-terminal-error-other-rules = Egy munkafolyamat más szabályokat ismer ({ $game }): a változata { $found }, nem { $expected }.
 terminal-error-clause = A szabályokban nincs ilyen pont, fejezet vagy szó: „{ $clause }”. A pontok így néznek ki: { $first }.
 terminal-error-commitment = A keverés nem egyezik a játszma előtt ígérttel: az ujjlenyomat nem illik a kezdőszámhoz.
 
