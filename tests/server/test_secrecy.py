@@ -208,7 +208,7 @@ def test_before_the_match_nobody_learns_links_that_are_not_for_them() -> None:
             table = replace(live.table, seed=lots.getrandbits(63), salt="x", invite=invite, watch=watch, seats=seats)
             table.visibility = "private"
             vars(table)["commitment"] = live.table.commitment
-            messages.add(LiveTable(table).message_for("welcome", Connection(person, viewer), 0.0, frozenset({0})))
+            messages.add(LiveTable(table).message_for("welcome", ConnectedBrowser(person, viewer), 0.0, frozenset({0})))
         assert len(messages) == 1, f"viewer {viewer}"
         told |= messages
     assert all(b'"missing":[2]' in one for one in told)
