@@ -10,11 +10,12 @@ import pytest
 from tests.server.killing import Process, Standby, check, play_and_kill
 
 TABLES = 100
-KILLS = 20
+KILLS = [8, pytest.param(20, marks=pytest.mark.thorough)]
 
 
 @pytest.mark.slow
-def test_killed_servers_lose_nothing(kind: str, database: str) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_killed_servers_lose_nothing(kind: str, database: str, kills: int) -> None:
     standby = Standby(database, TABLES)
     processes: list[Process] = []
     try:
@@ -22,10 +23,10 @@ def test_killed_servers_lose_nothing(kind: str, database: str) -> None:
         if kind == "postgres":
             processes.append(Process(standby))
         with ThreadPoolExecutor(1) as clean:  # the browser tests leave an event loop running in the main thread
-            players = clean.submit(asyncio.run, play_and_kill(processes, TABLES, KILLS)).result()
+            players = clean.submit(asyncio.run, play_and_kill(processes, TABLES, kills)).result()
     finally:
         for process in processes:
             process.kill()
         standby.close()
     assert len({one.table for one in players}) == TABLES
-    assert check(database, players) > KILLS * 10
+    assert check(database, players) > kills * 10
