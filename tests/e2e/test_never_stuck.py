@@ -187,7 +187,7 @@ def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(compa
     row.get_by_role("button", name="Propose: Centurio plays on").click()
     marcus.page.keyboard.press("Escape")
     for other in (gaius, livia):  # Julia, who is away, does not answer: the host's yes is enough
-        expect(other.page.get_by_text("Marcus proposes that Centurio plays on for Titus")).to_be_visible()
+        expect(other.page.get_by_text("Marcus proposes that Centurio should play on for Titus")).to_be_visible()
         photograph_once(other, "vote")
         other.page.get_by_role("button", name="Agree", exact=True).click()
     expect(marcus.page.locator("header .seats li", has_text="Titus")).to_contain_text("Centurio plays on")
@@ -324,7 +324,7 @@ def test_name_and_seats_are_carried_to_a_phone_and_left_everywhere(company: Comp
     livia.page.reload()
     livia.page.get_by_role("button", name="Eszközeim").click()
     expect(livia.page.locator("dialog li")).to_have_count(2)
-    livia.page.get_by_role("button", name="Kilépés mindenhol").click()
+    livia.page.get_by_role("button", name="Kijelentkezés mindenhol").click()
     expect(livia.page.get_by_role("link", name="Te jössz")).to_have_count(0)
     expect(phone.page.get_by_role("heading", name="Ez az asztal nem jeleníthető meg")).to_be_visible()
 

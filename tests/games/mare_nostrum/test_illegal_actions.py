@@ -186,13 +186,13 @@ def test_a_legion_that_cannot_come_for_a_task_is_refused_with_the_reason_why() -
     assert table.decision == "task_source"
     assert said(table, "slot:temple") == (
         "MAR-14.2",
-        "None of your legions stands there: temple.",
-        "Ezen nem áll légiód: templom.",
+        "None of your legions stands on the temple.",
+        "Nem áll légiód a templomon.",
     )
     assert said(table, "slot:influence") == (
         "MAR-11.2a",
-        "Your legion there was given its task this turn and cannot be given another: influence marker.",
-        "Az ezen álló légiód ebben a lépésben kapta a feladatát, ezért most nem kaphat másikat: befolyásjelző.",
+        "Your legion on the influence marker was given its task this turn and cannot be given another.",
+        "Ebben a lépésben kapta a feladatát az a légiód, amelyik a befolyásjelzőn áll, ezért most nem kaphat másikat.",
     )
     assert said(table, "slot:none") == (
         "MAR-14.2",

@@ -217,7 +217,7 @@ def told(table: Position) -> list[tuple[int, Message]]:
 
 def test_hungarian_chooses_the_article_of_a_cell_and_of_an_order_tile() -> None:
     built = position(cities=[{}, {}]).play("residence", at(0, 1))
-    assert lines_of(built, "hu")[0] == "Livia lakóházat épített a J9 mezőn."
+    assert lines_of(built, "hu")[0] == "Livia lakóházat épített a J9 mezőre."
     beside = position(cities=[{}, {}]).play("residence", at(-1, 0))
-    assert lines_of(beside, "hu")[0] == "Livia lakóházat épített az I8 mezőn."
+    assert lines_of(beside, "hu")[0] == "Livia lakóházat épített az I8 mezőre."
     assert lines_of(position().play("stop"), "hu")[0] == "Livia passzolt, és elvette az 1. sorrendlapkát."

@@ -163,7 +163,7 @@ def test_the_log_tells_what_rome_took_and_why_and_the_new_cards_in_one_line_each
     assert lines_of(table)[1:] == [
         "Rome took the stack under legion I, the lowest-numbered of those worth 2 aurei: wealth (1 symbol, 2 aurei).",
         "Cards turned up under the empty legions: I – army (1 symbol, 1 aureus); III – estate (1 symbol, 2 aurei).",
-        "Round 2: Cato, who holds Primus Conspiratus, takes Primus and starts.",
+        "Round 2: Cato, who holds Primus Conspiratus, takes Primus and goes first.",
     ]
 
 
@@ -171,7 +171,7 @@ def test_an_income_names_its_category_and_the_senator() -> None:
     hands = [["estate_s1v1", "senator_s1v1"]]
     table = position(tableaux=[["estate_s1v2"]], hands=hands, decision="play", deck=["any"] * 9)
     table.play("estate_s1v1", "senator_s1v1", "stop")
-    assert lines_of(table)[0] == "Livia received 3 aurei of income: 2 for 2 estates and 1 for playing a senator."
+    assert lines_of(table)[0] == "Livia received an income of 3 aurei: 2 for 2 estates and 1 for playing a senator."
 
 
 @pytest.mark.clause("PAX-9.7")

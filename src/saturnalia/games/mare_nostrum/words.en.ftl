@@ -507,8 +507,17 @@ mare_nostrum-why-no-sea-battle = There is no sea zone where your triremes can st
 mare_nostrum-why-no-legion = None of your legions can still move this turn.
 mare_nostrum-why-no-battle = There is no province where your units can still attack somebody.
 mare_nostrum-why-no-assign = There is no province where you can give a task now.
-mare_nostrum-why-no-building = There is no such building here: { mare_nostrum-slot }.
-mare_nostrum-why-occupied-already = One of your legions already stands there: { mare_nostrum-slot }.
+mare_nostrum-slot-on =
+    { $slot ->
+        [city] on the city
+        [caravan] on this caravan ({ mare_nostrum-card })
+        [market] on the market
+        [temple] on the temple
+        [influence] on the influence marker
+       *[none] without a task
+    }
+mare_nostrum-why-no-building = There is no { mare_nostrum-slot } here.
+mare_nostrum-why-occupied-already = One of your legions already stands { mare_nostrum-slot-on }.
 mare_nostrum-why-occupy-first =
     { $slot ->
         [market] You can put a legion on the market only if another one stands on a caravan.
@@ -516,8 +525,8 @@ mare_nostrum-why-occupy-first =
        *[other] You cannot put a legion there now: { mare_nostrum-slot }.
     }
 mare_nostrum-why-no-idle-legion = None of your idle legions { mare_nostrum-place-in } can still be given a task this turn.
-mare_nostrum-why-no-legion-on-it = None of your legions stands there: { mare_nostrum-slot }.
-mare_nostrum-why-task-of-this-turn = Your legion there was given its task this turn and cannot be given another: { mare_nostrum-slot }.
+mare_nostrum-why-no-legion-on-it = None of your legions stands { mare_nostrum-slot-on }.
+mare_nostrum-why-task-of-this-turn = Your legion { mare_nostrum-slot-on } was given its task this turn and cannot be given another.
 mare_nostrum-why-must-stay =
     { $slot ->
         [temple] You can put a legion on the temple only if another one stays on the city.
@@ -526,18 +535,18 @@ mare_nostrum-why-must-stay =
 mare_nostrum-why-figure-gone = { mare_nostrum-figure }: already owned by { mare_nostrum-side }.
 mare_nostrum-why-figure-of-other = { mare_nostrum-figure }: only { mare_nostrum-side } can buy this hero.
 mare_nostrum-why-figure-later = { mare_nostrum-figure }: during the set-up you can buy only your own hero.
-mare_nostrum-why-none-left = There is none left in the supply: { mare_nostrum-building }.
-mare_nostrum-why-no-place = There is no province where you could put it now: { mare_nostrum-building }.
+mare_nostrum-why-none-left = There is no { mare_nostrum-thing-bare } left in the supply.
+mare_nostrum-why-no-place = There is no province where you could put { mare_nostrum-thing-object } now.
 mare_nostrum-why-no-trireme-there = You have no trireme { mare_nostrum-sea-in } that can still move.
-mare_nostrum-why-sea-not-adjacent = Your trireme cannot reach this zone in one move: { mare_nostrum-sea }.
+mare_nostrum-why-sea-not-adjacent = Your trireme cannot reach the { mare_nostrum-sea } in one move.
 mare_nostrum-why-no-enemy-at-sea = You cannot fight a battle { mare_nostrum-sea-in }.
 mare_nostrum-why-no-dock = You have no docked trireme { mare_nostrum-place-in }.
 mare_nostrum-why-no-legion-there = You have no legion { mare_nostrum-place-in } that can still move.
-mare_nostrum-why-not-adjacent = The legions cannot reach this province, neither over a border nor along a chain of your triremes: { mare_nostrum-place }.
+mare_nostrum-why-not-adjacent = The legions cannot reach { mare_nostrum-place }, neither over a border nor along a chain of your triremes.
 mare_nostrum-why-no-battle-there = You have nobody to fight { mare_nostrum-place-in }.
 mare_nostrum-why-no-task-there = You cannot give a task { mare_nostrum-place-in }.
-mare_nostrum-why-own-already = This province is yours already: { mare_nostrum-place }.
-mare_nostrum-why-home-marker = The influence marker in the home province of a player can never be replaced: { mare_nostrum-place }.
+mare_nostrum-why-own-already = { mare_nostrum-place } is already yours.
+mare_nostrum-why-home-marker = { mare_nostrum-place } is a player’s home province: its influence marker can never be replaced.
 mare_nostrum-why-owned-by = { mare_nostrum-place } belongs to { mare_nostrum-side }, and no legion of yours stands on the marker.
 mare_nostrum-why-outside-setup = In the set-up you cannot place influence { mare_nostrum-place-in }, only in these provinces: { $places }.
 mare_nostrum-why-foreign-legion = You cannot place influence { mare_nostrum-place-in } because of the foreign legions there.
@@ -549,16 +558,16 @@ mare_nostrum-why-no-city-site = There is no city site { mare_nostrum-place-in }.
 mare_nostrum-why-no-site = There is no commodity site { mare_nostrum-place-in }.
 mare_nostrum-why-no-coast = There is no coast { mare_nostrum-place-in }.
 mare_nostrum-why-war = You cannot build { mare_nostrum-place-in }: the province is war-torn or occupied by a foreign legion.
-mare_nostrum-why-full = There is no room for another one { mare_nostrum-place-in }: { mare_nostrum-building }.
-mare_nostrum-why-not-in-bank = The bank has none left: { mare_nostrum-card }.
+mare_nostrum-why-full = There is no room for another { mare_nostrum-thing-bare } { mare_nostrum-place-in }.
+mare_nostrum-why-not-in-bank = The bank has no { mare_nostrum-card } left.
 mare_nostrum-why-tax-for-tax = For a tax you can take only a commodity from the bank, not another tax.
 mare_nostrum-why-goods-for-goods = For a commodity you can take only a tax from the bank, not another commodity.
 mare_nostrum-why-artemis-tax = The Temple of Artemis gives you a commodity, not a tax.
-mare_nostrum-why-not-face-up = { mare_nostrum-side } has none face up: { mare_nostrum-card }.
-mare_nostrum-why-not-in-hand = You have none in hand: { mare_nostrum-card }.
+mare_nostrum-why-not-face-up = { mare_nostrum-side } has no { mare_nostrum-card } face up.
+mare_nostrum-why-not-in-hand = You have no { mare_nostrum-card } in hand.
 mare_nostrum-why-mixed-set = A set is either taxes only or commodities only.
-mare_nostrum-why-equal-cards = All commodities of a set must be different, and this one is in it already: { mare_nostrum-card }.
-mare_nostrum-why-acquired-card = You may only give a card that you did not take in this trade: { mare_nostrum-card }.
+mare_nostrum-why-equal-cards = All commodities of a set must be different, and { mare_nostrum-card-object } is in it already.
+mare_nostrum-why-acquired-card = You took { mare_nostrum-card-object } in this trade, so you may not give it away.
 mare_nostrum-why-side-taken = Somebody already plays { mare_nostrum-side }.
 mare_nostrum-why-not-tied = { mare_nostrum-side } is not in the lead and cannot become { mare_nostrum-role-new }.
 mare_nostrum-why-neutral = { mare_nostrum-side } is neutral and has no turn.
@@ -594,7 +603,7 @@ mare_nostrum-why-points =
         [one] It costs { $price } points and you have { $points }: you are { $missing } point short.
        *[other] It costs { $price } points and you have { $points }: you are { $missing } points short.
     }
-mare_nostrum-why-number-hand = You cannot ask for more cards than you hold: { $most }.
+mare_nostrum-why-number-hand = You cannot ask for more cards than you hold ({ $most }).
 mare_nostrum-why-keep-taxes =
     { $most ->
         [one] You may keep at most { $most } tax, and you have { $have }.
@@ -624,12 +633,17 @@ mare_nostrum-why-pillage-tax = For a city Nebuchadnezzar brings a tax, not a com
 mare_nostrum-log-got-side = { $seat } plays { mare_nostrum-side }.
 mare_nostrum-log-set-caravan = { mare_nostrum-side } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
 mare_nostrum-log-round-began = Round { $round } began.
+mare_nostrum-role-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 mare_nostrum-log-got-role =
     { $count ->
         [-1] { mare_nostrum-side } started as { mare_nostrum-role-new }.
        *[other] { $from_side ->
-            [none] { mare_nostrum-side } became { mare_nostrum-role-new } with { $count } points.
-           *[other] { mare_nostrum-side } became { mare_nostrum-role-new } with { $count } points; { mare_nostrum-from-side-name } broke the tie.
+            [none] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-points }.
+           *[other] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-points }; { mare_nostrum-from-side-name } broke the tie.
         }
     }
 mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to the Temple of Artemis.
@@ -748,7 +762,7 @@ mare_nostrum-log-fought-on-land =
 mare_nostrum-log-lost-unit = { mare_nostrum-side } lost { $units }.
 mare_nostrum-log-won =
     { $pyramids ->
-        [0] { mare_nostrum-side } owned { $count } heroes and wonders and won the game.
+        [0] { mare_nostrum-side } reached { $count } heroes and wonders and won the game.
        *[other] { mare_nostrum-side } won the game with the Pyramids.
     }
 
@@ -809,7 +823,7 @@ mare_nostrum-score-provinces = Provinces
 mare_nostrum-score-units = Military units
 mare_nostrum-score-total = Heroes and wonders
 mare_nostrum-outcome-pyramids = { $seat } ({ mare_nostrum-side }) built the Pyramids in round { $round } and won.
-mare_nostrum-outcome-figures = { $seat } ({ mare_nostrum-side }) owned { $count } heroes and wonders in round { $round } and won.
+mare_nostrum-outcome-figures = { $seat } ({ mare_nostrum-side }) reached { $count } heroes and wonders in round { $round } and won.
 mare_nostrum-outcome-rounds =
     { $count ->
         [one] Nobody won within { $round } rounds; { $seat } came first with { $count } hero or wonder.

@@ -247,7 +247,7 @@ mare_nostrum-do-caravan-site = Karaván { mare_nostrum-card-onto }
 mare_nostrum-do-role-tie = { mare_nostrum-side } legyen { mare_nostrum-role-new }
 mare_nostrum-do-draw-lot = Döntsön a véletlen
 mare_nostrum-do-use-ulysses = Odüsszeusz lépjen közbe
-mare_nostrum-do-use-helen = Szép Heléna lépjen közbe: az egyik légió átáll hozzád
+mare_nostrum-do-use-helen = Szép Heléna lépjen közbe: az egyik légió átáll hozzám
 mare_nostrum-do-decline = Most nem
 mare_nostrum-do-name-next = { mare_nostrum-side }
 mare_nostrum-do-name-after-purchase = Kérdezz meg újra a következő vásárlás után
@@ -371,8 +371,17 @@ mare_nostrum-why-no-sea-battle = Egyetlen tengerzónában sincs kivel harcolniuk
 mare_nostrum-why-no-legion = Ebben a lépésben már egyik légiód sem mozoghat.
 mare_nostrum-why-no-battle = Egyetlen tartományban sincs kivel harcolniuk azoknak az egységeidnek, amelyek még nem támadtak.
 mare_nostrum-why-no-assign = Most egyetlen tartományban sem adhatsz feladatot.
-mare_nostrum-why-no-building = Itt nincs ilyen épület: { mare_nostrum-slot }.
-mare_nostrum-why-occupied-already = Ezen már áll egy légiód: { mare_nostrum-slot }.
+mare_nostrum-slot-on =
+    { $slot ->
+        [city] a városon
+        [caravan] ezen a karavánon ({ mare_nostrum-card })
+        [market] a piacon
+        [temple] a templomon
+        [influence] a befolyásjelzőn
+       *[none] feladat nélkül
+    }
+mare_nostrum-why-no-building = Itt nincs { mare_nostrum-slot }.
+mare_nostrum-why-occupied-already = Már áll légiód { mare_nostrum-slot-on }.
 mare_nostrum-why-occupy-first =
     { $slot ->
         [market] A piacra csak akkor állhat légiód, ha egy karavánon is áll.
@@ -380,8 +389,8 @@ mare_nostrum-why-occupy-first =
        *[other] Erre most nem állhat légiód: { mare_nostrum-slot }.
     }
 mare_nostrum-why-no-idle-legion = Nincs olyan feladat nélküli légiód { mare_nostrum-place-in }, amely ebben a lépésben még kaphatna feladatot.
-mare_nostrum-why-no-legion-on-it = Ezen nem áll légiód: { mare_nostrum-slot }.
-mare_nostrum-why-task-of-this-turn = Az ezen álló légiód ebben a lépésben kapta a feladatát, ezért most nem kaphat másikat: { mare_nostrum-slot }.
+mare_nostrum-why-no-legion-on-it = Nem áll légiód { mare_nostrum-slot-on }.
+mare_nostrum-why-task-of-this-turn = Ebben a lépésben kapta a feladatát az a légiód, amelyik { mare_nostrum-slot-on } áll, ezért most nem kaphat másikat.
 mare_nostrum-why-must-stay =
     { $slot ->
         [temple] A templomra csak akkor állhat légiód, ha a városon is marad egy.
@@ -390,8 +399,8 @@ mare_nostrum-why-must-stay =
 mare_nostrum-why-figure-gone = { mare_nostrum-figure }: már elkelt, a birtokosa { mare_nostrum-side }.
 mare_nostrum-why-figure-of-other = { mare_nostrum-figure }: ezt a hőst csak { mare_nostrum-side } veheti meg.
 mare_nostrum-why-figure-later = { mare_nostrum-figure }: az előkészületeknél csak a saját civilizációd hősét veheted meg.
-mare_nostrum-why-none-left = Ebből nincs több a tartalékban: { mare_nostrum-thing }.
-mare_nostrum-why-no-place = Most nincs olyan tartomány, ahová ez kerülhetne: { mare_nostrum-thing }.
+mare_nostrum-why-none-left = Nincs több { mare_nostrum-thing } a tartalékban.
+mare_nostrum-why-no-place = Most nincs olyan tartomány, ahová { mare_nostrum-thing } kerülhetne.
 mare_nostrum-why-no-trireme-there = Nincs olyan triérészed { mare_nostrum-sea-in }, amely még mozoghat.
 mare_nostrum-why-sea-not-adjacent = A triérész egyetlen mozgással nem juthat el { mare_nostrum-sea-to }.
 mare_nostrum-why-no-enemy-at-sea = Nem harcolhatsz { mare_nostrum-sea-in }.
@@ -400,29 +409,29 @@ mare_nostrum-why-no-legion-there = Nincs olyan légiód { mare_nostrum-place-in 
 mare_nostrum-why-not-adjacent = A légiók sem a határon, sem a triérészeid láncán át nem juthatnak el innen { mare_nostrum-place-to }.
 mare_nostrum-why-no-battle-there = Nincs kivel harcolnod { mare_nostrum-place-in }.
 mare_nostrum-why-no-task-there = Nem adhatsz feladatot { mare_nostrum-place-in }.
-mare_nostrum-why-own-already = Ez a tartomány már a tiéd: { mare_nostrum-place }.
-mare_nostrum-why-home-marker = Egy játékos központi tartományában a befolyásjelzőt soha nem lehet lecserélni: { mare_nostrum-place }.
-mare_nostrum-why-owned-by = Ez a tartomány { mare_nostrum-side-owns }, és nem áll légiód a befolyásjelzőn: { mare_nostrum-place }.
+mare_nostrum-why-own-already = { mare_nostrum-place-subject } már a tiéd.
+mare_nostrum-why-home-marker = { mare_nostrum-place-subject } egy játékos központi tartománya: itt a befolyásjelzőt soha nem lehet lecserélni.
+mare_nostrum-why-owned-by = { mare_nostrum-place-subject } most { mare_nostrum-side-owns }, és nem áll légiód a befolyásjelzőn.
 mare_nostrum-why-outside-setup = Az előkészületeknél nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, csak ezekbe a tartományokba: { $places }.
 mare_nostrum-why-foreign-legion = Nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, mert idegen légiók állnak ott.
-mare_nostrum-why-influence-not-adjacent = { mare_nostrum-place } nem szomszédos olyan tartománnyal, amely már a forduló elején is a tiéd volt.
+mare_nostrum-why-influence-not-adjacent = { mare_nostrum-place-subject } nem szomszédos olyan tartománnyal, amely már a forduló elején is a tiéd volt.
 mare_nostrum-why-not-own = Nem építhetsz { mare_nostrum-place-in }, mert ez a tartomány nem a tiéd.
 mare_nostrum-why-only-home = Az előkészületeknél a légiók és a triérészek a központi tartományodba kerülnek, nem { mare_nostrum-place-to }.
 mare_nostrum-why-just-placed = Ebben a fordulóban tettél befolyásjelzőt { mare_nostrum-place-to }, ezért most mást nem építhetsz ott.
 mare_nostrum-why-no-city-site = Nincs városhely { mare_nostrum-place-in }.
 mare_nostrum-why-no-site = Nincs árulelőhely { mare_nostrum-place-in }.
-mare_nostrum-why-no-coast = Ennek a tartománynak nincs tengerpartja: { mare_nostrum-place }.
+mare_nostrum-why-no-coast = { mare_nostrum-place-subject } nem tengerparti tartomány.
 mare_nostrum-why-war = Nem építhetsz { mare_nostrum-place-in }: a tartományt háború sújtja, vagy idegen légió szállta meg.
-mare_nostrum-why-full = Több már nem lehet { mare_nostrum-place-in } ebből: { mare_nostrum-thing }.
-mare_nostrum-why-not-in-bank = Ebből nincs több a bankban: { mare_nostrum-card }.
+mare_nostrum-why-full = Több { mare_nostrum-thing } már nem lehet { mare_nostrum-place-in }.
+mare_nostrum-why-not-in-bank = Nincs több { mare_nostrum-card } a bankban.
 mare_nostrum-why-tax-for-tax = Adóért csak árut kérhetsz a banktól, másik adót nem.
 mare_nostrum-why-goods-for-goods = Áruért csak adót kérhetsz a banktól, másik árut nem.
 mare_nostrum-why-artemis-tax = Az Artemisz-szentély árut ad, nem adót.
-mare_nostrum-why-not-face-up = { mare_nostrum-side } felfordított lapjai közt nincs ilyen: { mare_nostrum-card }.
-mare_nostrum-why-not-in-hand = Nincs ilyen lapod: { mare_nostrum-card }.
+mare_nostrum-why-not-face-up = { mare_nostrum-side } felfordított lapjai közt nincs { mare_nostrum-card }.
+mare_nostrum-why-not-in-hand = Nincs a kezedben { mare_nostrum-card }.
 mare_nostrum-why-mixed-set = Egy készlet vagy csupa adóból, vagy csupa különböző áruból áll.
-mare_nostrum-why-equal-cards = Egy készletben csak különböző áruk lehetnek, és ez már benne van: { mare_nostrum-card }.
-mare_nostrum-why-acquired-card = Csak olyan lapot adhatsz, amelyet nem ebben a kereskedésben szereztél: { mare_nostrum-card }.
+mare_nostrum-why-equal-cards = Egy készletben csak különböző áruk lehetnek, és { mare_nostrum-card } már van benne.
+mare_nostrum-why-acquired-card = Ezt a lapot ({ mare_nostrum-card }) ebben a kereskedésben szerezted, ezért nem adhatod oda.
 mare_nostrum-why-side-taken = { mare_nostrum-side-with } már játszik valaki.
 mare_nostrum-why-not-tied = { mare_nostrum-side } nincs az élen, ezért nem lehet { mare_nostrum-role-new }.
 mare_nostrum-why-neutral = { mare_nostrum-side } semleges, ezért nem kerül sorra.
@@ -447,10 +456,10 @@ mare_nostrum-why-must-fight =
         [1] Az egységeidnek még támadniuk kell { mare_nostrum-place-in }, mielőtt befejezed a lépésedet.
        *[other] Az egységeidnek { $count } tartományban (például { mare_nostrum-place-in }) még támadniuk kell, mielőtt befejezed a lépésedet.
     }
-mare_nostrum-why-pay-way = Az ár { $price } kártyás készlet, neked { $taxes } adód és { $kinds }-féle árud van.
-mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } kártyás készlethez: { $taxes } adód és { $kinds }-féle árud van.
+mare_nostrum-why-pay-way = Az ár { $price } kártyás készlet, a kezedben { $taxes } adó és { $kinds }-féle áru van.
+mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } kártyás készlethez: a kezedben { $taxes } adó és { $kinds }-féle áru van.
 mare_nostrum-why-points = Az ára { $price } pont, neked { $points } van: { $missing } pont hiányzik.
-mare_nostrum-why-number-hand = Nem kérhetsz több kártyát, mint ahány a kezedben van: { $most }.
+mare_nostrum-why-number-hand = Nem kérhetsz több kártyát, mint ahány a kezedben van ({ $most }).
 mare_nostrum-why-keep-taxes = Legfeljebb { $most } adót tarthatsz meg, és { $have } van nálad.
 mare_nostrum-why-number-legions = Innen már csak { $most } légió mozoghat.
 mare_nostrum-why-number-triremes = Itt már csak { $most } triérész támadhat.

@@ -124,6 +124,18 @@ def paid_amounts(resources: Mapping[str, Any], denarii: int, fee: int) -> list[d
     return parts
 
 
+def paid_for(resources: Mapping[str, Any], denarii: int, fee: int) -> list[dict[str, Any]]:
+    """Return the same as what something was built for, as the log tells it."""
+    said = {"minerva-amount": "minerva-paid"}
+    said |= {"minerva-amount-denarii": "minerva-paid-denarii", "minerva-amount-fee": "minerva-paid-fee"}
+    return [{**part, "id": said[part["id"]]} for part in paid_amounts(resources, denarii, fee)]
+
+
+def traded(*resources: str) -> list[dict[str, Any]]:
+    """Return one token each, as the object of a sentence."""
+    return [Message("minerva-traded", {"resource": name, "count": 1}).to_json() for name in resources]
+
+
 def yield_messages(line: Line) -> list[dict[str, Any]]:
     """Return a preview as a list of messages."""
     parts = amounts(line["resources"])

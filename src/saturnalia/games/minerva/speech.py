@@ -22,7 +22,7 @@ from .components import (
     SELL_PRICE,
     SUBJECT,
 )
-from .names import amounts, cell_args, cell_name, line_message, paid_amounts, price_amounts, tile_args, tile_message
+from .names import cell_args, cell_name, line_message, paid_for, price_amounts, tile_args, tile_message, traded
 from .previews import cell_preview, line_preview, offered, price_of
 from .rounds import fee_of
 from .shown import culture_view, next_order
@@ -129,8 +129,8 @@ def describe(state: Record, action: int) -> Message:
         return Message("minerva-do-convert", {"count": count, "resource": resource, "glory": count * int(AMOUNT[kind])})
     if asked == Decision.CONVERT_PAIR:
         first, second = RESOURCE_NAMES[PAIR_FIRST[action - PAIR_0]], RESOURCE_NAMES[PAIR_SECOND[action - PAIR_0]]
-        paid = amounts({first: 1, second: 1})
-        return Message("minerva-do-convert-pair", {"paid": paid, "glory": int(AMOUNT[state.effect_tile])})
+        glory = int(AMOUNT[state.effect_tile])
+        return Message("minerva-do-convert-pair", {"paid": traded(first, second), "glory": glory})
     if asked == Decision.HIRE:
         owned = rounds.assistants_owned(state, seat)
         if action == HIRE_WITH_DENARII:
@@ -169,7 +169,7 @@ def describe_cell(state: Record, asked: Decision, cell: int) -> Message:
             return Message("minerva-do-cell-temples", {**args, "change": signed(temples)})
         return Message("minerva-do-cell", args)
     kind = int(state.city[state.actor, cell])
-    return Message(f"minerva-do-{asked.name.lower().replace('_', '-')}", {**args, **tile_args(kind)})
+    return Message(f"minerva-do-{asked.name.lower().replace('_', '-')}", {**cell_args(cell), **tile_args(kind)})
 
 
 def signed(number: int) -> str:
@@ -223,6 +223,11 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines.append(received_line(told))
         else:
             lines += [line for event in told if (line := tell(event)) is not None]
+    if any(event["event"] == "revealed_pair" for event in events):  # alone nobody has to be told who goes first
+        lines = [
+            Message(line.id, {**line.args, "alone": 1}) if line.id == "minerva-log-round-began" else line
+            for line in lines
+        ]
     return lines
 
 
@@ -251,7 +256,7 @@ def paid_line(told: list[dict[str, Any]]) -> list[Message]:
     tile = told[-1]
     tokens = {RESOURCE_NAMES[event["resource"]]: event["count"] for event in told if event["event"] == "paid_tokens"}
     fee = sum(event["denarii"] for event in told if event["event"] == "paid_fee")
-    price = paid_amounts(tokens, tile["denarii"], fee)
+    price = paid_for(tokens, tile["denarii"], fee)
     if not price:
         return []
     args = {"seat": tile["seat"], "price": price, **tile_args(tile["tile"])}
@@ -330,20 +335,22 @@ def tell(event: dict[str, Any]) -> Message | None:
         args |= tile_args(args["tile"])
     if "cell" in args:
         args |= cell_args(args.pop("cell"))
-    for key in ("source", "target"):
+    for key, said in (("source", "minerva-moved-from"), ("target", "minerva-moved-to")):
         if key in args:
-            args[key] = cell_name(args[key])
+            args[key] = Message(said, cell_args(args[key])).to_json()
     if name == "converted-pair":
-        paid = amounts({RESOURCE_NAMES[args.pop("resource")]: 1, RESOURCE_NAMES[args.pop("other")]: 1})
+        paid = traded(RESOURCE_NAMES[args.pop("resource")], RESOURCE_NAMES[args.pop("other")])
         return Message("minerva-log-converted-pair", {**args, "paid": paid})
     for key, names in (("resource", RESOURCE_NAMES), ("culture", CULTURE_NAMES), ("direction", DIRECTION_NAMES)):
         if key in args:
             args[key] = names[args[key]]
+    if name == "round-began":
+        args["alone"] = 0
     if name == "passed" and not event["order"]:
         return Message("minerva-log-passed-alone", {"seat": event["seat"]})
     if name in ("sold", "bought"):
-        traded = [Message("minerva-traded", {"resource": args.pop("resource"), "count": 1}).to_json()]
-        return Message(f"minerva-log-{name}", {**args, "parts": traded}, sums=("parts", "denarii"))
+        parts = traded(args.pop("resource"))
+        return Message(f"minerva-log-{name}", {**args, "parts": parts}, sums=("parts", "denarii"))
     if name == "paid-fee":
         return Message("minerva-log-paid-fee", args, joins=FOR_FEE)
     if name == "chose-direction":

@@ -74,6 +74,10 @@ minerva-award = { $seat } with { $glory } glory ({ $vp } VP)
 minerva-amount = { $count } { minerva-resource }
 # what was sold or bought, as the object of a sentence
 minerva-traded = { $count } { minerva-resource-acc }
+# what somebody built a tile for
+minerva-paid = { minerva-amount }
+minerva-paid-denarii = { minerva-amount-denarii }
+minerva-paid-fee = { minerva-amount-fee }
 minerva-amount-denarii =
     { $denarii ->
         [one] { $denarii } denarius
@@ -235,10 +239,15 @@ minerva-have-denarii =
         [one] you have { $denarii } denarius
        *[other] you have { $denarii } denarii
     }
+minerva-fee =
+    { $fee ->
+        [one] { $fee } denarius
+       *[other] { $fee } denarii
+    }
 minerva-ask-main =
     { $fee ->
         [0] { minerva-deeds }, or pass ({ minerva-have-denarii }).
-       *[other] { minerva-deeds } for a fee of { $fee } denarius, or pass ({ minerva-have-denarii }).
+       *[other] { minerva-deeds } for a fee of { minerva-fee }, or pass ({ minerva-have-denarii }).
     }
 minerva-ask-main-round-tile = Take the denarii of a round tile, or pass ({ minerva-have-denarii }).
 minerva-ask-main-sell = Sell resources so that you can pay, or pass ({ minerva-have-denarii }).
@@ -256,9 +265,9 @@ minerva-ask-garden = Choose the category in which the garden’s culture point c
 minerva-ask-convert = Choose how many { minerva-resource } you turn into glory.
 minerva-ask-convert-pair = Choose two different resources to turn into glory, or stop.
 minerva-ask-trade =
-    { $denarii ->
-        [one] Buy resources for { $price } denarii each, or stop (you have { $denarii } denarius).
-       *[other] Buy resources for { $price } denarii each, or stop (you have { $denarii } denarii).
+    { $price ->
+        [one] Buy resources for { $price } denarius each, or stop ({ minerva-have-denarii }).
+       *[other] Buy resources for { $price } denarii each, or stop ({ minerva-have-denarii }).
     }
 minerva-ask-arch = Choose the culture pile whose top tile you take, or decline.
 minerva-ask-bath =
@@ -286,12 +295,12 @@ minerva-do-main-stop = Pass and end the main phase
 minerva-do-main-residence =
     { $fee ->
         [0] Build a residence ({ $left } left)
-       *[other] Build a residence for a fee of { $fee } denarius ({ $left } left)
+       *[other] Build a residence for a fee of { minerva-fee } ({ $left } left)
     }
 minerva-do-main-assistant =
     { $fee ->
         [0] Place an assistant ({ $left } left)
-       *[other] Place an assistant for a fee of { $fee } denarius ({ $left } left)
+       *[other] Place an assistant for a fee of { minerva-fee } ({ $left } left)
     }
 minerva-do-main-tile = Build { minerva-tile-a } for { $price }
 minerva-do-main-tile-free = Build { minerva-tile-a } for free
@@ -335,11 +344,11 @@ minerva-do-buy =
 minerva-do-trade-stop = Done
 minerva-do-arch = { minerva-culture }: take the tile worth { $vp } VP
 minerva-do-arch-stop = Take no tile
-minerva-do-bath = Activate { minerva-tile-the } at { $cell }
+minerva-do-bath = Activate { minerva-tile-the } at { minerva-cell-the }
 minerva-do-bath-stop = Done
-minerva-do-aqueduct-source = Move { minerva-tile-the } from { $cell }
+minerva-do-aqueduct-source = Move { minerva-tile-the } from { minerva-cell-the }
 minerva-do-aqueduct-source-stop = Move nothing
-minerva-do-circus = Remove { minerva-tile-the } at { $cell }
+minerva-do-circus = Remove { minerva-tile-the } at { minerva-cell-the }
 minerva-do-circus-stop = Remove nothing
 minerva-do-hire-denarii =
     { $denarii ->
@@ -351,6 +360,11 @@ minerva-do-hire-stop = Hire nobody
 
 ## Refusals
 
+minerva-only-denarii =
+    { $denarii ->
+        [0] none
+       *[other] { $denarii }
+    }
 minerva-why-nothing-to-sell = You have no { minerva-resource } to sell.
 minerva-why-sell-later = You can sell again as soon as you can spend denarii.
 minerva-why-no-residence = You have no residence left.
@@ -358,20 +372,20 @@ minerva-why-no-assistant = You have no assistant to place.
 minerva-why-no-free-residence = You have no residence without an assistant.
 minerva-why-fee =
     { $missing ->
-        [one] You need { $missing } more denarius: somebody has passed, so every action costs a fee of { $fee }, and you have { $denarii }.
-       *[other] You need { $missing } more denarii: somebody has passed, so every action costs a fee of { $fee }, and you have { $denarii }.
+        [one] You need { $missing } more denarius: somebody has passed, so every action costs a fee of { $fee }, and you have { minerva-only-denarii }.
+       *[other] You need { $missing } more denarii: somebody has passed, so every action costs a fee of { $fee }, and you have { minerva-only-denarii }.
     }
 minerva-why-action-first = First choose an action: build, place an assistant, or pass.
 minerva-why-not-on-display = This tile is not on display.
 minerva-why-too-dear =
     { $fee ->
         [0] { $missing ->
-            [one] You need { $missing } more denarius: the missing resources come to { $needed }, and you have { $denarii }.
-           *[other] You need { $missing } more denarii: the missing resources come to { $needed }, and you have { $denarii }.
+            [one] You need { $missing } more denarius: the missing resources come to { $needed }, and you have { minerva-only-denarii }.
+           *[other] You need { $missing } more denarii: the missing resources come to { $needed }, and you have { minerva-only-denarii }.
         }
        *[other] { $missing ->
-            [one] You need { $missing } more denarius: the missing resources and the fee come to { $needed }, and you have { $denarii }.
-           *[other] You need { $missing } more denarii: the missing resources and the fee come to { $needed }, and you have { $denarii }.
+            [one] You need { $missing } more denarius: the missing resources and the fee come to { $needed }, and you have { minerva-only-denarii }.
+           *[other] You need { $missing } more denarii: the missing resources and the fee come to { $needed }, and you have { minerva-only-denarii }.
         }
     }
 minerva-why-place-first = First choose a cell for the tile.
@@ -383,8 +397,8 @@ minerva-why-assistant-cell = An assistant goes on one of your residences that ha
 minerva-why-trade-first = First buy, sell or stop at the trading post.
 minerva-why-buy-too-dear =
     { $missing ->
-        [one] You need { $missing } more denarius: a resource costs { $price } here, and you have { $denarii }.
-       *[other] You need { $missing } more denarii: a resource costs { $price } here, and you have { $denarii }.
+        [one] You need { $missing } more denarius: a resource costs { $price } here, and you have { minerva-only-denarii }.
+       *[other] You need { $missing } more denarii: a resource costs { $price } here, and you have { minerva-only-denarii }.
     }
 minerva-why-must-take = This cannot be declined: choose a resource.
 minerva-why-other-resource = This tile does not give that resource.
@@ -410,15 +424,19 @@ minerva-why-direction-first = First choose a direction.
 minerva-why-garden-first = First choose a culture category.
 minerva-why-hire-denarii =
     { $missing ->
-        [one] You need { $missing } more denarius: the assistant costs { $price }, and you have { $denarii }.
-       *[other] You need { $missing } more denarii: the assistant costs { $price }, and you have { $denarii }.
+        [one] You need { $missing } more denarius: the assistant costs { $price }, and you have { minerva-only-denarii }.
+       *[other] You need { $missing } more denarii: the assistant costs { $price }, and you have { minerva-only-denarii }.
     }
 minerva-why-hire-glory = You need { $missing } more glory: the assistant costs { $price }, and you have { $glory }.
 minerva-why-hire-first = First hire an assistant, or decline.
 
 ## The log
 
-minerva-log-round-began = Round { $round }: { $seat } starts.
+minerva-log-round-began =
+    { $alone ->
+        [0] Round { $round }: { $seat } goes first.
+       *[1] Round { $round }.
+    }
 minerva-log-revealed = New on display: { $tiles }.
 minerva-log-revealed-pair = New pair on display: { $tiles }.
 minerva-pair = { $tile } – { $partner }
@@ -446,7 +464,7 @@ minerva-log-passed-again-each =
         [one] { $seats } had to pass again and received { $denarii } denarius each.
        *[other] { $seats } had to pass again and received { $denarii } denarii each.
     }
-minerva-log-removed-partner = The other tile of the pair ({ minerva-tile-plain }) left the game, because { $seat } chose the one beside it.
+minerva-log-removed-partner = The other tile of the pair ({ minerva-tile-plain }) left the game.
 minerva-log-took-round-tile =
     { $denarii ->
         [one] { $seat } took { $denarii } denarius from a round tile.
@@ -502,7 +520,9 @@ minerva-log-declined =
        *[other] { $seat } did not use the effect of { minerva-tile-the }.
     }
 minerva-log-chose-for-bath = { $seat } activated { minerva-tile-the } at { minerva-cell-the } with the public bath.
-minerva-log-moved = { $seat } moved { minerva-tile-the } from { $source } to { $target }.
+minerva-moved-from = from { minerva-cell-the }
+minerva-moved-to = to { minerva-cell-the }
+minerva-log-moved = { $seat } moved { minerva-tile-the } { $source } { $target }.
 minerva-log-removed-residence = { $seat } removed the residence at { minerva-cell-the } from the game.
 minerva-log-hired =
     { $glory ->
@@ -516,7 +536,7 @@ minerva-log-awarded =
        *[other] Glory tiles of this round: { $parts }; with equal glory the lower order tile is ahead.
     }
 minerva-log-flipped-order = All order tiles but the highest were turned over: in this round they are worth VP.
-minerva-log-game-ended = The sixth round is over, and with it the match.
+minerva-log-game-ended = The sixth round is over, and so is the game.
 
 ## Tables
 
@@ -582,11 +602,11 @@ minerva-solo-title =
         [immune] Immune
        *[civilian] Civilian
     }
-minerva-outcome-solo = { $seat } reached { $points } VP and the title { minerva-solo-title }.
+minerva-outcome-solo = { $seat } scored { $points } VP and earned the title of { minerva-solo-title }.
 minerva-outcome = { $seat } wins with { $points } VP.
-minerva-outcome-tiles = { $seat } wins: VP are equal ({ $points }), but nobody else has as many culture and glory tiles ({ $count }).
-minerva-outcome-temples = { $seat } wins: VP ({ $points }) and tiles are equal, but nobody else has as many temples ({ $count }).
-minerva-outcome-order = { $seat } wins with { $points } VP: all else is equal, and order tile { $order } is the lower one.
+minerva-outcome-tiles = { $seat } wins with { $points } VP, breaking the tie with the most culture and glory tiles ({ $count }).
+minerva-outcome-temples = { $seat } wins with { $points } VP: the number of tiles is tied too, and the most temples ({ $count }) break the tie.
+minerva-outcome-order = { $seat } wins with { $points } VP: everything else is tied, and order tile { $order } is the lower one.
 
 ## The board
 

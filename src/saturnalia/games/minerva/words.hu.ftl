@@ -64,11 +64,11 @@ minerva-cell-the =
         [O] az O
        *[other] a { $column }
     }{ $row }
-# mit adott egy lapka, felsorolásban
-minerva-from-gained = { $count } { minerva-resource } ({ minerva-tile-plain })
-minerva-from-earned = { $count } dénár ({ minerva-tile-plain })
-minerva-from-got-points = { $count } { minerva-culture-plain }pont ({ minerva-tile-plain })
-minerva-from-got-glory = { $count } dicsőség ({ minerva-tile-plain })
+# mit adott egy lapka, felsorolásban, tárgyesetben
+minerva-from-gained = { $count } { minerva-resource-acc } ({ minerva-tile-plain })
+minerva-from-earned = { $count } dénárt ({ minerva-tile-plain })
+minerva-from-got-points = { $count } { minerva-culture-plain }pontot ({ minerva-tile-plain })
+minerva-from-got-glory = { $count } dicsőséget ({ minerva-tile-plain })
 # ki melyik dicsőséglapkát kapta
 minerva-award = { $seat } { $glory } dicsőséggel ({ $vp } GYP)
 # a sorrendlapka névelővel, tárgyként: „az 1. sorrendlapkát”
@@ -80,6 +80,10 @@ minerva-order-the =
 minerva-amount = { $count } { minerva-resource }
 # amit eladtak vagy vettek, tárgyesetben
 minerva-traded = { $count } { minerva-resource-acc }
+# amiért valaki megvett egy lapkát
+minerva-paid = { $count } { minerva-resource-for }
+minerva-paid-denarii = { $denarii } dénárért
+minerva-paid-fee = { $denarii } dénár akciódíjért
 minerva-amount-denarii = { $denarii } dénár
 minerva-amount-fee = { $denarii } dénár akciódíj
 minerva-amount-glory = { $glory } dicsőség
@@ -208,7 +212,7 @@ minerva-ask-resource =
 minerva-ask-garden = Válaszd ki, melyik kategóriában számítson a kert kultúrapontja.
 minerva-ask-convert = Válaszd ki, hány { minerva-resource-acc } váltasz dicsőségre.
 minerva-ask-convert-pair = Válassz két különböző nyersanyagot, amit dicsőségre váltasz, vagy fejezd be.
-minerva-ask-trade = Vegyél nyersanyagot darabonként { $price } dénárért, vagy fejezd be ({ $denarii } dénárod van).
+minerva-ask-trade = Vegyél nyersanyagot darabonként { $price } dénárért, vagy fejezd be ({ minerva-have-denarii }).
 minerva-ask-arch = Válaszd ki, melyik kultúrapakli felső lapkáját veszed el, vagy mondj le róla.
 minerva-ask-bath =
     { $left ->
@@ -242,7 +246,7 @@ minerva-do-main-assistant =
         [0] Lehelyezek egy segédet (még { $left } van)
        *[other] Lehelyezek egy segédet { $fee } dénár akciódíjért (még { $left } van)
     }
-minerva-do-main-tile = Felépítem { minerva-tile-the }, az ára: { $price }
+minerva-do-main-tile = Felépítem { minerva-tile-the } (ára: { $price })
 minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
 minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
@@ -266,17 +270,17 @@ minerva-do-convert =
         [0] Mindent megtartok
        *[other] Dicsőségre váltok { $count } { minerva-resource-acc } ({ $glory } dicsőségjelölő)
     }
-minerva-do-convert-pair = Dicsőségre váltom ezt a kettőt: { $paid } ({ $glory } dicsőségjelölő)
+minerva-do-convert-pair = Dicsőségre váltok { $paid } ({ $glory } dicsőségjelölő)
 minerva-do-convert-pair-stop = Befejezem
 minerva-do-buy = Veszek 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-trade-stop = Befejezem
 minerva-do-arch = { minerva-culture }: elveszem a felső lapkát ({ $vp } GYP)
 minerva-do-arch-stop = Nem veszek el lapkát
-minerva-do-bath = Aktiválom { minerva-tile-the } itt: { $cell }
+minerva-do-bath = Aktiválom { minerva-tile-the } { minerva-cell-the } mezőn
 minerva-do-bath-stop = Befejezem
-minerva-do-aqueduct-source = Áthelyezem { minerva-tile-the } innen: { $cell }
+minerva-do-aqueduct-source = Áthelyezem { minerva-tile-the } { minerva-cell-the } mezőről
 minerva-do-aqueduct-source-stop = Nem helyezek át semmit
-minerva-do-circus = Eltávolítom { minerva-tile-the } innen: { $cell }
+minerva-do-circus = Eltávolítom { minerva-tile-the } { minerva-cell-the } mezőről
 minerva-do-circus-stop = Nem távolítok el semmit
 minerva-do-hire-denarii = Felfogadok egy segédet { $denarii } dénárért
 minerva-do-hire-glory = Felfogadok egy segédet { $glory } dicsőségért
@@ -284,18 +288,23 @@ minerva-do-hire-stop = Nem fogadok fel senkit
 
 ## Elutasítások
 
+minerva-only-denarii =
+    { $denarii ->
+        [0] de egyetlen dénárod sincs
+       *[other] de csak { $denarii } dénárod van
+    }
 minerva-why-nothing-to-sell = Nincs eladható { minerva-resource-yours }.
 minerva-why-sell-later = Akkor adhatsz el újra, amikor dénárt is költhetsz.
 minerva-why-no-residence = Nem maradt lakóházad.
 minerva-why-no-assistant = Nincs lehelyezhető segéded.
 minerva-why-no-free-residence = Nincs olyan lakóházad, amin ne lenne segéd.
-minerva-why-fee = Hiányzik még { $missing } dénár: valaki már passzolt, ezért minden akció { $fee } dénár akciódíjba kerül, neked pedig { $denarii } dénárod van.
+minerva-why-fee = Hiányzik még { $missing } dénár: valaki már passzolt, ezért minden akció { $fee } dénár akciódíjba kerül, { minerva-only-denarii }.
 minerva-why-action-first = Előbb válassz akciót: építs, helyezz le segédet, vagy passzolj.
 minerva-why-not-on-display = Ez a lapka nincs a kínálatban.
 minerva-why-too-dear =
     { $fee ->
-        [0] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
-       *[other] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok az akciódíjjal együtt { $needed } dénárba kerülnek, neked pedig { $denarii } dénárod van.
+        [0] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok { $needed } dénárba kerülnek, { minerva-only-denarii }.
+       *[other] Hiányzik még { $missing } dénár: a hiányzó nyersanyagok az akciódíjjal együtt { $needed } dénárba kerülnek, { minerva-only-denarii }.
     }
 minerva-why-place-first = Előbb válassz mezőt a lapkának.
 minerva-why-same-cell = A lapkának máshová kell kerülnie.
@@ -304,7 +313,7 @@ minerva-why-no-contact = A lapkának egy teljes oldalával érintkeznie kell a v
 minerva-why-falls-apart = Itt a lapka nem tartaná egyben az egész várost.
 minerva-why-assistant-cell = Segédet csak olyan lakóházadra tehetsz, amin még nincs.
 minerva-why-trade-first = Előbb vegyél vagy adj el valamit a kereskedelmi állomáson, vagy fejezd be.
-minerva-why-buy-too-dear = Hiányzik még { $missing } dénár: itt { $price } dénár egy nyersanyag, neked pedig { $denarii } dénárod van.
+minerva-why-buy-too-dear = Hiányzik még { $missing } dénár: itt { $price } dénár egy nyersanyag, { minerva-only-denarii }.
 minerva-why-must-take = Erről nem mondhatsz le: válassz nyersanyagot.
 minerva-why-other-resource = Ez a lapka nem ad ilyen nyersanyagot.
 minerva-why-resource-first = Előbb válassz nyersanyagot.
@@ -327,29 +336,36 @@ minerva-why-pile-first = Előbb válassz egy kultúrapaklit, vagy mondj le róla
 minerva-why-partner-first = Előbb döntsd el, melyik szomszédos lapka kerüljön ki a játékból.
 minerva-why-direction-first = Előbb válassz irányt.
 minerva-why-garden-first = Előbb válassz kultúrakategóriát.
-minerva-why-hire-denarii = Hiányzik még { $missing } dénár: a segéd ára { $price } dénár, neked pedig { $denarii } dénárod van.
-minerva-why-hire-glory = Hiányzik még { $missing } dicsőségjelölő: a segéd ára { $price } dicsőségjelölő, neked pedig { $glory } van.
+minerva-why-hire-denarii = Hiányzik még { $missing } dénár: a segéd ára { $price } dénár, { minerva-only-denarii }.
+minerva-why-hire-glory = Hiányzik még { $missing } dicsőségjelölő: a segéd ára { $price } dicsőségjelölő, { $glory ->
+        [0] de egy sincs.
+       *[other] de csak { $glory } van.
+    }
 minerva-why-hire-first = Előbb fogadj fel egy segédet, vagy mondj le róla.
 
 ## A napló
 
-minerva-log-round-began = { $round }. forduló: { $seat } kezd.
+minerva-log-round-began =
+    { $alone ->
+        [0] { $round }. forduló: { $seat } kezd.
+       *[1] { $round }. forduló.
+    }
 minerva-log-revealed = Új lapkák a kínálatban: { $tiles }.
 minerva-log-revealed-pair = Új pár a kínálatban: { $tiles }.
 minerva-pair = { $tile } – { $partner }
 minerva-log-revealed-pairs = Új párok a kínálatban: { $pairs }.
 minerva-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 minerva-log-paid-fee = { $seat } kifizette az akciódíjat ({ $denarii } dénár).
-minerva-log-paid = { $seat } kifizette { minerva-tile-subject } árát: { $price }.
+minerva-log-paid = { $seat } { $price } megvette { minerva-tile-the }.
 minerva-log-passed = { $seat } passzolt, és elvette { minerva-order-the }.
 minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fő fázisnak.
 minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
 minerva-log-passed-again-each = { $seats } ismét passzolt, és fejenként { $denarii } dénárt kapott.
-minerva-log-removed-partner = Kikerült a játékból a pár másik lapkája ({ minerva-tile-plain }), mert { $seat } a mellette lévőt választotta.
+minerva-log-removed-partner = A pár másik lapkája ({ minerva-tile-plain }) kikerült a játékból.
 minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordulólapkáról.
-minerva-log-built = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőn.
-minerva-log-built-for = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőn; ezt fizette: { $price }.
-minerva-log-built-for-fee = { $seat } { $denarii } dénár akciódíjért { minerva-tile-a } épített { minerva-cell-the } mezőn.
+minerva-log-built = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőre.
+minerva-log-built-for = { $seat } { $price } { minerva-tile-a } épített { minerva-cell-the } mezőre.
+minerva-log-built-for-fee = { $seat } { $denarii } dénár akciódíjért { minerva-tile-a } épített { minerva-cell-the } mezőre.
 minerva-log-placed-assistant = { $seat } lehelyezett egy segédet { minerva-cell-the } mező lakóházára.
 minerva-log-placed-assistant-for-fee = { $seat } { $denarii } dénár akciódíjért lehelyezett egy segédet { minerva-cell-the } mező lakóházára.
 minerva-log-chose-direction =
@@ -357,15 +373,15 @@ minerva-log-chose-direction =
         [0] { $seat } olyan irányt választott, ahol nincs aktiválható létesítmény.
        *[other] { $seat } aktivált { $count } létesítményt.
     }
-minerva-log-activated = { $seat } aktivált { $count } létesítményt, és ezt kapta: { $parts }.
-minerva-log-received = { $seat } ezt kapta: { $parts }.
+minerva-log-activated = { $seat } aktivált { $count } létesítményt, és kapott { $parts }.
+minerva-log-received = { $seat } kapott { $parts }.
 minerva-log-overflowed = { $seat } készletébe nem fért be { $count } { minerva-resource }, ezért { $denarii } dénárt kapott helyette.
 minerva-log-converted =
     { $count ->
         [0] { $seat } nem váltott { minerva-resource-acc } dicsőségre.
        *[other] { $seat } dicsőségre váltott { $count } { minerva-resource-acc } ({ $glory } dicsőségjelölő).
     }
-minerva-log-converted-pair = { $seat } dicsőségre váltott két nyersanyagot: { $paid } ({ $glory } dicsőségjelölő).
+minerva-log-converted-pair = { $seat } dicsőségre váltott { $paid } ({ $glory } dicsőségjelölő).
 minerva-log-took-culture = { $seat } elvett egy { $vp } GYP-ot érő { minerva-culture-plain }lapkát.
 minerva-log-new-temple = Új lapka a kínálatban: { minerva-tile-plain }.
 minerva-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
@@ -376,7 +392,9 @@ minerva-log-declined =
        *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile-plain }).
     }
 minerva-log-chose-for-bath = { $seat } a közfürdővel aktiválta { minerva-tile-the } { minerva-cell-the } mezőn.
-minerva-log-moved = { $seat } áthelyezte { minerva-tile-the }: { $source } → { $target }.
+minerva-moved-from = { minerva-cell-the } mezőről
+minerva-moved-to = { minerva-cell-the } mezőre
+minerva-log-moved = { $seat } áthelyezte { minerva-tile-the } { $source } { $target }.
 minerva-log-removed-residence = { $seat } eltávolította a játékból { minerva-cell-the } mező lakóházát.
 minerva-log-hired =
     { $glory ->
@@ -452,7 +470,17 @@ minerva-solo-title =
         [immune] Immune
        *[civilian] Civil
     }
-minerva-outcome-solo = { $seat } elért { $points } GYP-ot, ezzel a címe: { minerva-solo-title }.
+minerva-solo-title-the =
+    { $title ->
+        [augustus] az Augustus császár
+        [consul] a Consul
+        [legate] a Legatus
+        [tribune] a Tribunus
+        [centurion] a Centurion
+        [immune] az Immune
+       *[civilian] a Civil
+    }
+minerva-outcome-solo = { $seat } { $points } GYP-ot ért el, és ezzel elnyerte { minerva-solo-title-the } címet.
 minerva-outcome = { $seat } { $points } GYP-ot szerzett, és ezzel nyert.
 minerva-outcome-tiles = { $seat } nyert: a GYP egyenlő ({ $points }), de neki van a legtöbb kultúra- és dicsőséglapkája (összesen { $count }).
 minerva-outcome-temples = { $seat } nyert: a GYP ({ $points }) és a lapkák száma egyenlő, de neki van a legtöbb temploma ({ $count }).

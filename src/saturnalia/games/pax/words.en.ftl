@@ -138,8 +138,8 @@ pax-reconstructed = The symbols and the value of this card are reconstructed.
 
 pax-ask-solo-lay =
     { $left ->
-        [one] Choose a card to lay in front of you for free.
-       *[other] Choose a card to lay in front of you for free; { $left } are still to be laid.
+        [one] Choose a card to play for free.
+       *[other] Choose a card to play for free; you must still play { $left }.
     }
 pax-ask-setup-keep = Choose the one card that you keep; the others go under the deck.
 pax-ask-setup-return =
@@ -160,12 +160,14 @@ pax-ask-draw-dest =
     }
 pax-ask-buy =
     { $money ->
+        [0] Choose a stack to buy, or buy nothing (you have no aurei).
         [one] Choose a stack to buy, or buy nothing (you have { $money } aureus).
        *[other] Choose a stack to buy, or buy nothing (you have { $money } aurei).
     }
 pax-ask-play =
     { $cost ->
         [0] { $money ->
+            [0] Choose a card to play for free, or stop (you have no aurei).
             [one] Choose a card to play for free, or stop (you have { $money } aureus).
            *[other] Choose a card to play for free, or stop (you have { $money } aurei).
         }
@@ -185,7 +187,7 @@ pax-ask-react =
 
 ## Answers
 
-pax-do-solo-lay-card = Lay { pax-card-offered } for free
+pax-do-solo-lay-card = Play { pax-card-offered } for free
 pax-do-setup-keep-card = Keep { pax-card-offered }
 pax-do-setup-return-card = Slide { pax-card-offered } under the deck
 pax-do-take-turn =
@@ -219,9 +221,9 @@ pax-do-draw-dest-legion =
     }
 pax-do-buy-legion =
     { $price ->
-        [0] Take the stack under legion { $legion } for free and keep { $left }: { $cards }
-        [one] Buy the stack under legion { $legion } for { $price } aureus and keep { $left }: { $cards }
-       *[other] Buy the stack under legion { $legion } for { $price } aurei and keep { $left }: { $cards }
+        [0] Take the stack under legion { $legion } for free ({ $left } left): { $cards }
+        [one] Buy the stack under legion { $legion } for { $price } aureus ({ $left } left): { $cards }
+       *[other] Buy the stack under legion { $legion } for { $price } aurei ({ $left } left): { $cards }
     }
 pax-do-buy-stop = Buy nothing
 pax-do-play-card =
@@ -288,7 +290,7 @@ pax-why-card-too-dear =
 ## The log
 
 pax-log-drew-opening = Cards drawn at the start: { $parts }.
-pax-log-laid-opening = { $seat } laid { pax-card-a } for free at the start.
+pax-log-laid-opening = { $seat } played { pax-card-a } for free at the start.
 pax-log-kept-opening = { $seat } kept { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } kept one card.
 pax-log-returned-opening = { $seat } slid { $cards } under the deck.
@@ -298,12 +300,12 @@ pax-log-returned-opening-secret =
        *[other] { $seat } slid { $count } cards under the deck.
     }
 pax-log-laid-out = Cards turned up under the legions: { $parts }.
-pax-log-round-began = Round { $round }: { $seat } starts.
-pax-log-took-primus = Round { $round }: { $seat }, who holds Primus Conspiratus, takes Primus and starts.
+pax-log-round-began = Round { $round }: { $seat } goes first.
+pax-log-took-primus = Round { $round }: { $seat }, who holds Primus Conspiratus, takes Primus and goes first.
 pax-log-passed =
     { $aurei ->
-        [one] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aureus.
-       *[other] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aurei.
+        [one] { $seat } passed, looked at Rome’s face-down cards, and received { $aurei } aureus.
+       *[other] { $seat } passed, looked at Rome’s face-down cards, and received { $aurei } aurei.
     }
 pax-log-drew-no-more = { $seat } drew no more cards.
 pax-log-drew = { $seat } drew and { $parts }.
@@ -340,10 +342,10 @@ pax-log-got-income =
         [conspiracy] { $seat } received no income because of the conspiracy.
        *[category] { $senator ->
             [0] { $aurei ->
-                [one] { $seat } received { $aurei } aureus of income for { pax-cards-of }.
-               *[other] { $seat } received { $aurei } aurei of income for { pax-cards-of }.
+                [one] { $seat } received an income of { $aurei } aureus for { pax-cards-of }.
+               *[other] { $seat } received an income of { $aurei } aurei for { pax-cards-of }.
             }
-           *[other] { $seat } received { $aurei } aurei of income: { $cards } for { pax-cards-of } and { $senator } for playing a senator.
+           *[other] { $seat } received an income of { $aurei } aurei: { $cards } for { pax-cards-of } and { $senator } for playing a senator.
         }
     }
 pax-log-took-conspiratus =
@@ -540,7 +542,7 @@ pax-board-compare-solo = { pax-category }: Rome { $rome }, you { $mine }. { $hel
        *[players] You are stronger than Rome.
     }
 pax-board-seat-about = Cards in hand: { $count }. Limit of fleets and armies: { $limit }. Categories played: { $covered }, above Rome: { $above }. Points on the table: { $points }, money not counted.
-pax-board-primus-about = Holds Primus and starts the round.
+pax-board-primus-about = Holds Primus and goes first this round.
 pax-board-conspiratus-about = Holds Primus Conspiratus: starts the next round, and wins if Rome wins.
 pax-board-hand-shown = Cards in hand:
 pax-board-hand-known = Certainly in hand:
