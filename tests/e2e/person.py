@@ -53,10 +53,14 @@ class Person:
             has_touch=touch,
         )
         if not guard:
-            self.context.add_init_script("localStorage.setItem('saturnalia.guard', 'off')")
+            # an empty page, to which somebody goes who closes the table, keeps nothing
+            self.context.add_init_script(
+                "if (location.protocol !== 'about:') localStorage.setItem('saturnalia.guard', 'off')"
+            )
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.name = name
+        self.language = language
         self.words = WORDS[language]
         self.random = random.Random(name)
         self.problems: list[str] = []

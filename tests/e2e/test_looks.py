@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
-from tests.e2e.pictures import SCHEMES, SIZES, photograph, photograph_once, wait_for_fonts
+from tests.e2e.pictures import SCHEMES, SIZES, WANTED, photograph, photograph_once, wait_for_fonts
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
@@ -143,6 +144,78 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     livia.page.keyboard.press("Escape")
     livia.page.get_by_role("button", name="Menu").click()
     found += scan(livia)
+    assert not found
+
+
+def look_around(person: Person, name: str) -> list[str]:
+    """Look at a page in both sizes: nothing scrolls sideways, no text is too small, and axe-core finds nothing."""
+    found = []
+    for size, (width, height) in SIZES.items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name} {size}: {problem}" for problem in scan(person)]
+        for scheme in SCHEMES if WANTED else ():
+            person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            photograph_once(person, f"together-{name}-{person.language}-{size}-{scheme}")
+        across = person.page.evaluate("() => document.documentElement.scrollWidth")
+        if across > width:
+            found.append(f"{name} {size} is {across} wide")
+        found += [f"{name} {size}: {text}" for text in person.page.evaluate(SMALL_TEXT, SMALLEST)]
+    person.page.set_viewport_size({"width": 1366, "height": 768})
+    return found
+
+
+@pytest.mark.parametrize("language", ["hu", pytest.param("en", marks=pytest.mark.thorough)])
+def test_playing_together_looks_well_and_is_accessible(company: Company, language: str) -> None:
+    livia, marcus, julia = (company.join(name, language) for name in ("Livia", "Marcus", "Julia"))
+    livia.enter_lobby()
+    dialog = livia.page.locator("dialog")
+    livia.page.locator(".welcome button").last.click()
+    dialog.locator("button.primary").first.click()
+    dialog.locator("input[readonly]").wait_for()
+    found = look_around(livia, "devices")
+    link = dialog.locator("input[readonly]").input_value()
+    julia.page.goto(link)
+    julia.page.locator("main button.primary").wait_for()
+    found += look_around(julia, "carry")
+
+    livia.set_up("me", "open", "open", "open")
+    link = livia.page.get_by_label(livia.words["invitation"]).input_value()
+    marcus.page.goto(link)
+    marcus.page.locator("form").wait_for()
+    found += look_around(marcus, "invited")
+    for guest in (marcus, julia):
+        guest.follow_invitation(link)
+        guest.page.locator("main select").first.wait_for()
+    marcus.page.locator("main select").last.select_option("remove")
+    livia.page.locator("main .vote button").first.wait_for()
+    found += look_around(livia, "proposal")
+    found += look_around(marcus, "proposer")
+    livia.page.locator("main .vote button").last.click()
+    expect(marcus.page.locator("main select").last).to_be_enabled()
+    found += look_around(marcus, "refused")
+    livia.page.locator("main select").last.select_option("remove")
+    for person in (livia, marcus, julia):
+        expect(person.page.locator("main li")).to_have_count(3)
+        person.say_ready()
+    for person in (livia, marcus, julia):
+        person.page.locator(".table").wait_for()
+
+    address = julia.page.url
+    julia.page.goto("about:blank")
+    livia.page.locator("header nav button").last.click()
+    dialog.locator(".free button").first.wait_for()
+    found += look_around(livia, "menu")
+    livia.page.keyboard.press("Escape")
+    marcus.page.locator("header nav button").last.click()
+    marcus.page.locator("dialog .free button").first.click()
+    marcus.page.keyboard.press("Escape")
+    livia.page.locator("section.question .shown button").first.wait_for()
+    found += look_around(livia, "vote")
+    livia.page.locator("section.question .shown button").first.click()
+    expect(livia.page.locator("section.question .shown")).to_have_count(0)
+    julia.page.goto(address)
+    julia.page.locator(".return").wait_for()
+    found += look_around(julia, "return")
     assert not found
 
 

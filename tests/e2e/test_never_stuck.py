@@ -152,7 +152,8 @@ def test_before_the_match_bots_fill_seats_and_everybody_says_ready(company: Comp
     expect(marcus.page.locator("main .vote p")).to_have_count(0)
     livia.page.get_by_label("4. hely", exact=True).select_option("remove")
     expect(marcus.page.locator("main li")).to_have_count(3)
-    expect(livia.page.get_by_role("status").first).to_contain_text("amikor ők is készen állnak: Livia")
+    expect(livia.page.get_by_role("status").first).to_contain_text("már csak rád várunk")
+    expect(marcus.page.get_by_role("status").first).to_contain_text("amikor ők is készen állnak: Livia")
     photograph_once(livia, "waiting-hu-desk")
     photograph_once(marcus, "waiting-hu-phone")
     livia.page.get_by_label("3. hely", exact=True).select_option("open")
@@ -327,6 +328,36 @@ def test_name_and_seats_are_carried_to_a_phone_and_left_everywhere(company: Comp
     livia.page.get_by_role("button", name="Kijelentkezés mindenhol").click()
     expect(livia.page.get_by_role("link", name="Te jössz")).to_have_count(0)
     expect(phone.page.get_by_role("heading", name="Ez az asztal nem jeleníthető meg")).to_be_visible()
+
+
+OPEN_TABLE = """async (wish) => {
+    const answer = await fetch('/api/tables', {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'pax', ...wish }),
+    });
+    return `/table/${(await answer.json()).id}`;
+}"""
+
+
+def test_the_lobby_shows_first_where_i_am_asked_and_open_tables_above_the_games(company: Company) -> None:
+    livia, marcus = company.join("Livia"), company.join("Marcus")
+    alone, open_seat = [{"kind": "me"}], [{"kind": "me"}, {"kind": "open"}]
+    clocks = {seconds: {"kind": "live", "seconds": seconds, "increment": 0} for seconds in (3600, 300)}
+    livia.enter_lobby()
+    slow, fast = (livia.page.evaluate(OPEN_TABLE, {"seats": alone, "clock": clock}) for clock in clocks.values())
+    untimed = livia.page.evaluate(OPEN_TABLE, {"seats": alone})
+    waiting = livia.page.evaluate(OPEN_TABLE, {"seats": open_seat})
+    marcus.enter_lobby()
+    listed = marcus.page.evaluate(OPEN_TABLE, {"seats": open_seat, "visibility": "listed"})
+    livia.page.reload()
+    links = "section[aria-labelledby={}] .rows a"
+    mine = livia.page.locator(links.format("mine"))
+    expect(mine).to_have_count(4)
+    assert [row.get_attribute("href") for row in mine.all()] == [fast, slow, untimed, waiting]
+    expect(livia.page.locator(f"{links.format('open')}[href='{listed}']")).to_be_visible()
+    places = [livia.page.locator(f"#{part}").bounding_box() for part in ("mine", "open", "games")]
+    heights = [place["y"] for place in places if place]
+    assert len(heights) == 3
+    assert heights == sorted(heights)
 
 
 def test_a_link_is_shared_by_the_sheet_of_the_phone_and_as_a_picture(company: Company) -> None:

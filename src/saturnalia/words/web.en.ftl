@@ -145,6 +145,7 @@ web-waiting-absent = { $count ->
     [one] { $names } is away: once the others are ready, the match starts after a few seconds all the same.
    *[other] Away: { $names }. Once the others are ready, the match starts after a few seconds all the same.
 }
+web-waiting-you = All seats are taken, and everybody waits for you: say when you are ready.
 web-waiting-vote = All seats are taken. The match starts after the vote.
 web-waiting-soon = All seats are taken; the match is about to start.
 web-ready = I am ready

@@ -139,6 +139,7 @@ web-waiting-absent = { $count ->
     [one] { $names } nincs itt: ha a többiek készen állnak, pár másodpercen belül nélküle is elkezdődik.
    *[other] Nincs itt: { $names }. Ha a többiek készen állnak, pár másodpercen belül nélkülük is elkezdődik.
 }
+web-waiting-you = Minden hely megvan, már csak rád várunk: szólj, ha készen állsz.
 web-waiting-vote = Minden hely megvan. A játszma a szavazás után kezdődik.
 web-waiting-soon = Minden hely megvan, mindjárt kezdődik a játszma.
 web-ready = Készen állok
