@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saturnalia import load
+from saturnalia import load, names
 from saturnalia.server import undo
 from saturnalia.server.rows import Entry
 from saturnalia.server.table_log import TableLog
@@ -125,6 +125,43 @@ def test_beyond_what_was_revealed_everybody_must_agree(server: Running) -> None:
     wishing.until_seq(answer["seq"])
     assert wishing.log[-1]["lines"][0]["id"] == "log-undo-beyond"
     assert len(server.hall.live[table["id"]].playing().log.match.played) < before
+
+
+TABLES = [(name, count) for name in names() for count in load(name).seat_counts if count > 1]
+
+
+@pytest.mark.parametrize(("game", "count"), TABLES, ids=[f"{game}-{count}" for game, count in TABLES])
+def test_in_every_game_beyond_what_was_revealed_is_asked_and_never_done_silently(
+    server: Running, game: str, count: int
+) -> None:
+    people = [server.browser(f"P{number}") for number in range(count)]
+    table = people[0].open("me", *["open"] * (count - 1), game=game)
+    for guest in people[1:]:
+        guest.join(table, table["links"]["invite"])
+    sittings = [one.sit(table).welcome() for one in people]
+    for one in sittings:
+        one.until_true(lambda known: known.position)
+
+    def played() -> int:
+        return len(server.hall.live[table["id"]].playing().log.match.played)
+
+    for move in range(60):
+        play_on(sittings, 1, seed=move)
+        wishing = [one for one in sittings if one.position["may_undo_beyond"] and not one.position["may_undo"]]
+        if wishing:
+            break
+    before = played()
+    assert ask_undo(wishing[0])["reason"]["id"] == "refused-undo-revealed"
+    assert ask_undo(wishing[0], beyond=True)["type"] == "ack"
+    others = [one for one in sittings if one is not wishing[0]]
+    for other in others:
+        other.until_true(lambda known: known.position["undo_asked"])
+        assert played() == before, "nothing happens before all have agreed"
+        assert other.ask("answer_undo", seat=seat_of(other), agree=True)["type"] == "ack"
+    for one in sittings:
+        one.until_true(lambda known: known.log[-1]["lines"][0]["id"] == "log-undo-beyond")
+    assert played() < before
+    play_on(sittings, 2)
 
 
 def test_a_wish_survives_a_restart(database: str) -> None:
