@@ -4,5 +4,5 @@ arena-error-ledger = { $file } is not a tournament file.
 arena-error-ledger-other = { $file } holds the matches of another tournament: it differs in { $what }.
 arena-error-ledger-closed = { $file } cannot be written: { $problem }.
 arena-error-no-ratings = Ratings need OpenSkill: pip install "saturnalia[arena]", or make dev in a clone.
-arena-error-no-plots = Pictures need matplotlib: install saturnalia[arena].
+arena-error-no-plots = Pictures need matplotlib: pip install "saturnalia[arena]", or make dev in a clone.
 arena-error-other-rules = A worker has other rules of { $game }: version { $found } instead of { $expected }.

@@ -170,7 +170,7 @@ def test_the_log_names_what_was_paid_for_a_tile_and_the_fee_in_one_sentence() ->
 
 def test_new_tiles_are_told_in_one_sentence_and_equal_ones_once() -> None:
     table = position(deck=["mine", "farm", "mine"], denarii=0).play("stop", "stop")
-    assert "New on display: 2 × mine and farm." in lines_of(table)
+    assert "New tiles on display: 2 × mine and farm." in lines_of(table)
     assert "Új lapkák a kínálatban: 2 bánya és tanya." in lines_of(table, "hu")
 
 

@@ -230,6 +230,7 @@ mare_nostrum-ask-task-slot = Choose the building { mare_nostrum-place-in }.
 mare_nostrum-ask-task-source = No idle legion { mare_nostrum-place-in } can still be given a task; choose the task that one gives up.
 mare_nostrum-ask-setup-menu =
     { $points ->
+        [0] You have no points left for your start position.
         [one] Choose what to buy for your start position; you have { $points } point left.
        *[other] Choose what to buy for your start position; you have { $points } points left.
     }

@@ -154,7 +154,7 @@ mare_nostrum-effect-pyramids = Aki felépíti őket, azonnal megnyeri a játéko
 mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, vagy bízd a véletlenre.
 mare_nostrum-ask-setup-caravan = Válaszd ki, melyik árun álljon a karavánod { mare_nostrum-place-in }.
 mare_nostrum-ask-role-tie = Mások között döntetlen alakult ki; válaszd ki, ki legyen { mare_nostrum-role-new }.
-mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy árut; válaszd ki, melyiket.
+mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy árut; válaszd ki, melyiket, vagy mondj le róla.
 mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
 mare_nostrum-ask-take-card = Válaszd ki, melyik kártyát veszed el { mare_nostrum-side-from }.
@@ -186,7 +186,11 @@ mare_nostrum-ask-assign-place = Válaszd ki, melyik tartományban adsz feladatot
 mare_nostrum-ask-task = Válassz feladatot egy légiónak { mare_nostrum-place-in }.
 mare_nostrum-ask-task-slot = Válaszd ki az épületet { mare_nostrum-place-in }.
 mare_nostrum-ask-task-source = Nincs olyan feladat nélküli légiód { mare_nostrum-place-in }, amely még kaphatna feladatot; válaszd ki, melyik légió hagyja ott a magáét.
-mare_nostrum-ask-setup-menu = Válaszd ki, mit veszel a kezdő felállásodhoz; { $points } pontod maradt.
+mare_nostrum-ask-setup-menu =
+    { $points ->
+        [0] Nem maradt pontod a kezdő felállásodhoz.
+       *[other] Válaszd ki, mit veszel a kezdő felállásodhoz; { $points } pontod maradt.
+    }
 mare_nostrum-ask-offer-card =
     { $number ->
         [1] Válaszd ki, melyik kártyát ajánlod fel képpel lefelé.
@@ -236,8 +240,8 @@ mare_nostrum-ask-lose-slot =
     }
 mare_nostrum-ask-pillage-card =
     { $kind ->
-        [tax] Nabukodonozor révén elvehetsz egy adót a városért; döntsd el, kéred-e.
-       *[goods] Nabukodonozor révén elvehetsz egy árut a karavánért; válaszd ki, melyiket.
+        [tax] Nabukodonozor révén elvehetsz egy adót a városért; döntsd el, elveszed-e.
+       *[goods] Nabukodonozor révén elvehetsz egy árut a karavánért; válaszd ki, melyiket, vagy mondj le róla.
     }
 
 ## Válaszok
@@ -330,9 +334,9 @@ mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } felfordított lap)
 mare_nostrum-do-take-no-card = Nem veszek el kártyát
 mare_nostrum-do-march-from = { mare_nostrum-place } ({ $count } légió mozoghat)
 mare_nostrum-do-sea-enemy = { mare_nostrum-side } ({ $count } triérész)
-mare_nostrum-do-pay-tax = { $price } adóval
-mare_nostrum-do-pay-goods = { $price } különböző áruval
-mare_nostrum-do-pay-all-goods = Ezekkel: { $cards }
+mare_nostrum-do-pay-tax = Fizetek { $price } adóval
+mare_nostrum-do-pay-goods = Fizetek { $price } különböző áruval
+mare_nostrum-do-pay-all-goods = Fizetek { $cards }
 mare_nostrum-do-trade-number =
     { $number ->
         [0] Ne legyen kereskedés

@@ -270,7 +270,7 @@ def revealed_line(told: list[dict[str, Any]]) -> Message:
         Message("minerva-tiles", {"count": kinds.count(kind), **tile_args(kind)}).to_json()
         for kind in dict.fromkeys(kinds)
     ]
-    return Message("minerva-log-revealed", {"tiles": parts})
+    return Message("minerva-log-revealed", {"tiles": parts, "count": len(kinds)})
 
 
 def pair_part(tile: int, partner: int) -> dict[str, Any]:

@@ -254,7 +254,7 @@ minerva-ask-main-sell = Sell resources so that you can pay, or pass ({ minerva-h
 minerva-ask-main-pass = You can only pass now ({ minerva-have-denarii }).
 minerva-ask-partner = Choose the pair from which you take { minerva-tile-the }: the tile beside it leaves the game.
 minerva-ask-cell = Choose a cell for { minerva-tile-the }.
-minerva-ask-assistant-cell = Choose the residence on which you place the assistant.
+minerva-ask-assistant-cell = Choose a residence to place the assistant on.
 minerva-ask-direction = Choose the direction in which you activate your facilities.
 minerva-ask-resource =
     { $count ->
@@ -262,7 +262,7 @@ minerva-ask-resource =
        *[other] Choose { $count } resources from { minerva-tile-the }, one after the other.
     }
 minerva-ask-garden = Choose the category in which the garden’s culture point counts.
-minerva-ask-convert = Choose how many { minerva-resource } you turn into glory.
+minerva-ask-convert = Choose how much { minerva-resource } to turn into glory.
 minerva-ask-convert-pair = Choose two different resources to turn into glory, or stop.
 minerva-ask-trade =
     { $price ->
@@ -314,7 +314,7 @@ minerva-do-sell =
         [one] Sell 1 { minerva-resource } for { $denarii } denarius
        *[other] Sell 1 { minerva-resource } for { $denarii } denarii
     }
-minerva-do-partner = Remove { minerva-tile-the }
+minerva-do-partner = The pair with { minerva-tile-the }
 minerva-do-cell = At { $cell }
 minerva-do-cell-temples = At { $cell }: { $change } VP for your temples
 minerva-do-cell-lines =
@@ -327,7 +327,10 @@ minerva-do-resource-stop = Take nothing
 minerva-do-garden =
     { $symbols ->
         [0] { minerva-culture }: no tile is left
-       *[other] { minerva-culture }: then { $points } of { $symbols } symbols
+       *[other] { minerva-culture }: { $symbols ->
+            [one] { $points } of the { $symbols } symbol needed
+           *[other] { $points } of the { $symbols } symbols needed
+        }
     }
 minerva-do-convert =
     { $count ->
@@ -437,7 +440,11 @@ minerva-log-round-began =
         [0] Round { $round }: { $seat } goes first.
        *[1] Round { $round }.
     }
-minerva-log-revealed = New on display: { $tiles }.
+minerva-log-revealed =
+    { $count ->
+        [one] New tile on display: { $tiles }.
+       *[other] New tiles on display: { $tiles }.
+    }
 minerva-log-revealed-pair = New pair on display: { $tiles }.
 minerva-pair = { $tile } – { $partner }
 minerva-log-revealed-pairs = New pairs on display: { $pairs }.
@@ -507,7 +514,7 @@ minerva-log-converted =
     }
 minerva-log-converted-pair = { $seat } turned { $paid } into { $glory } glory.
 minerva-log-took-culture = { $seat } took the { minerva-culture-plain } tile worth { $vp } VP.
-minerva-log-new-temple = New on display: { minerva-tile-plain }.
+minerva-log-new-temple = New tile on display: { minerva-tile-plain }.
 minerva-log-bought =
     { $denarii ->
         [one] { $seat } bought { $parts } for { $denarii } denarius.

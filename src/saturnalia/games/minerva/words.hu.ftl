@@ -250,7 +250,7 @@ minerva-do-main-tile = Felépítem { minerva-tile-the } (ára: { $price })
 minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
 minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
-minerva-do-partner = Eltávolítom { minerva-tile-the }
+minerva-do-partner = Abból, amelyikben { minerva-tile-subject } is van
 minerva-do-cell = { $cell }
 minerva-do-cell-temples = { $cell } (a templomaidért { $change } GYP)
 minerva-do-cell-lines =
@@ -263,7 +263,7 @@ minerva-do-resource-stop = Nem kérek semmit
 minerva-do-garden =
     { $symbols ->
         [0] { minerva-culture }: nem maradt lapka
-       *[other] { minerva-culture }: így { $symbols } jelből { $points } lesz meg
+       *[other] { minerva-culture }: a szükséges { $symbols } jelből { $points } lesz meg
     }
 minerva-do-convert =
     { $count ->
@@ -350,7 +350,11 @@ minerva-log-round-began =
         [0] { $round }. forduló: { $seat } kezd.
        *[1] { $round }. forduló.
     }
-minerva-log-revealed = Új lapkák a kínálatban: { $tiles }.
+minerva-log-revealed =
+    { $count ->
+        [1] Új lapka a kínálatban: { $tiles }.
+       *[other] Új lapkák a kínálatban: { $tiles }.
+    }
 minerva-log-revealed-pair = Új pár a kínálatban: { $tiles }.
 minerva-pair = { $tile } – { $partner }
 minerva-log-revealed-pairs = Új párok a kínálatban: { $pairs }.
