@@ -107,6 +107,7 @@ BECOME = {"circus": (2, 3), "solitarius": (1,), "duellum": (2,)}
 
 
 @pytest.mark.slow
+@pytest.mark.thorough  # the sources are others, so that all games are compiled anew
 def test_in_a_clone_whatever_holds_for_all_games_holds_for_a_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
