@@ -242,7 +242,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def test_one_leaves_and_comes_back_with_every_database_and_with_two_processes(company: Company, place: str) -> None:
-    """The short form of the match below: waiting room, vote, stand-in, return, lost cookie, undo."""
+    """The short form of the match above, for every run: waiting room, vote, stand-in, return, lost cookie, undo."""
     people = [company.join(name, "hu", address=place) for name in ("Livia", "Marcus", "Julia")]
     livia, marcus, julia = people
     livia.set_up("me", "open", "open", "open")
