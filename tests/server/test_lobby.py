@@ -56,9 +56,24 @@ def test_rules_and_words_can_be_read(server: Running, language: str) -> None:
     assert any(paragraph["clause"] == "PAX-5.2" for chapter in chapters for paragraph in chapter["paragraphs"])
     answer = browser.client.get(f"/api/words/{language}?game=pax")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert "refused-stale = " in answer.text
-    assert "pax-title = " in answer.text
-    assert "pax-title = " not in browser.client.get(f"/api/words/{language}").text
+    assert "pax-ask-" in answer.text
+    assert "refused-stale = " not in answer.text
+    lobby = browser.client.get(f"/api/words/{language}").text
+    assert all(part in lobby for part in ("refused-stale = ", "pax-title = ", "pax-option-variant-base = "))
+    assert not any(part in lobby for part in ("pax-ask-", "terminal-"))
+
+
+@pytest.mark.parametrize("path", ["/api/words/hu", "/api/words/hu?game=minerva"])
+def test_words_are_compressed_and_not_sent_again_to_whoever_has_them(server: Running, path: str) -> None:
+    client = server.browser("").client
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    packed = client.get(path, headers={"accept-encoding": "br, gzip;q=0.9"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    again = client.get(path, headers={"if-none-match": f'"other", W/{packed.headers["etag"]}'})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 def test_components_can_be_read(server: Running) -> None:

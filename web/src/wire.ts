@@ -457,7 +457,7 @@ export interface paths {
         };
         /**
          * Read Words
-         * @description Return the Fluent source of a language: what all games share and, if named, a game's own.
+         * @description Return the Fluent source of a language: a game's own words or, if none is named, all that the lobby says.
          */
         get: operations["read_words_api_words__language__get"];
         put?: never;

@@ -23,6 +23,9 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.naming import fluent_messages
 
 _BRACKETS = re.compile(r"\([^()]*\)")
+_ENTRY = re.compile(r"^(?=[-a-z#])", re.MULTILINE)
+_ID = re.compile(r"(-?[a-z][\w-]*) =")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _SHARED = Path(__file__).resolve().parent.parent / "words"
 
 
@@ -166,10 +169,20 @@ def source(language: str, game: Game | None = None) -> str:
     >>> "error-unknown-game" in source("hu")
     True
     """
-    texts = [path.read_text(encoding="utf-8") for path in sorted(_SHARED.glob(f"*.{language}.ftl"))]
+    texts = [shared_source(language)]
     if game is not None:
         texts.append(own_source(language, game))
     return "\n".join(texts)
+
+
+def shared_source(language: str, without: str | None = None) -> str:
+    """Return the Fluent source that all games share, if wanted without one of its files.
+
+    >>> "terminal-help" in shared_source("hu", without="terminal")
+    False
+    """
+    files = sorted(file for file in _SHARED.glob(f"*.{language}.ftl") if file.name != f"{without}.{language}.ftl")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def own_source(language: str, game: Game) -> str:
@@ -183,3 +196,19 @@ def own_source(language: str, game: Game) -> str:
     if (game.folder / f"names.{language}.toml").exists():
         texts.append(fluent_messages(game.text(f"names.{language}.toml")))
     return "\n".join(texts)
+
+
+def source_about(language: str, game: Game) -> str:
+    """Return what is said about a game where it is not played: its name and what it is, its options, and what these refer to.
+
+    >>> from saturnalia.kernel.game import load
+    >>> about = source_about("hu", load("pax"))
+    >>> "pax-title = PAX" in about, "pax-ask-" in about
+    (True, False)
+    """
+    entries = {found[1]: entry for entry in _ENTRY.split(own_source(language, game)) if (found := _ID.match(entry))}
+    outside = [f"{game.name}-{part}" for part in ("title", "tagline", "about", "designer")]
+    wanted = [one for one in entries if one in outside or one.startswith(f"{game.name}-option-")]
+    for one in wanted:  # which grows by what is referred to
+        wanted += [other for other in _REFERENCE.findall(entries[one]) if other in entries and other not in wanted]
+    return "".join(entries[one] for one in wanted)

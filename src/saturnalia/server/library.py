@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from saturnalia import bots
@@ -13,6 +13,7 @@ from saturnalia.kernel import clauses, words
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.game import Game, names
 from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.packing import Packed, pack, send
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
 from saturnalia.server.wire import GameInfo, Language, OptionInfo, Preparing, Refusal, RulesChapter, RulesParagraph
@@ -73,9 +74,23 @@ def read_components(game: str, games: Games) -> dict[str, Any]:
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse)
-def read_words(language: Language, games: Games, game: str | None = None) -> str:
-    """Return the Fluent source of a language: what all games share and, if named, a game's own."""
-    return words.source(language, find_game(games, game) if game else None)
+def read_words(request: Request, language: Language, games: Games, game: str | None = None) -> Response:
+    """Return the Fluent source of a language: a game's own words or, if none is named, all that the lobby says."""
+    packed = pack_words(language, find_game(games, game)) if game else pack_lobby(language, games)
+    return send(request, packed, "text/plain; charset=utf-8")
+
+
+@cache
+def pack_words(language: str, game: Game) -> Packed:
+    """Return the words of a game, ready to be sent."""
+    return pack(words.own_source(language, game).encode())
+
+
+@cache
+def pack_lobby(language: str, games: InstalledGames) -> Packed:
+    """Return what is said outside of all games, and about each of them, ready to be sent."""
+    about = [words.source_about(language, games.game(name)) for name in names()]
+    return pack("\n".join([words.shared_source(language, without="terminal"), *about]).encode())
 
 
 def find_game(games: InstalledGames, name: str) -> Game:

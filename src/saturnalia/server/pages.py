@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
+from saturnalia.server.packing import Packed, pack, send
 from saturnalia.server.refuse import Refused
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -29,13 +33,24 @@ async def show_page(request: Request) -> Response:
         # the build puts a hash of the content into the names under assets/
         forever = path.startswith("assets/")
         caching = "public, max-age=31536000, immutable" if forever else "no-cache"
-        return FileResponse(file, headers={"cache-control": caching})
+        return await _send_file(request, file, caching)
     if "." in path.rsplit("/", 1)[-1]:
         raise Refused("refused-address-unknown", status=404)
     page = STATIC / "index.html"
     if page.is_file():
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        return await _send_file(request, page, "no-cache")
     return HTMLResponse(_tell_what_to_do(), status_code=503)
+
+
+async def _send_file(request: Request, file: Path, caching: str) -> Response:
+    packed = await run_in_threadpool(_pack_file, file, file.stat().st_mtime_ns)
+    return send(request, packed, mimetypes.guess_type(file.name)[0] or "application/octet-stream", caching)
+
+
+@lru_cache(maxsize=200)
+def _pack_file(file: Path, changed: int) -> Packed:
+    """Pack a file of the client, once for each time that it was built."""
+    return pack(file.read_bytes())
 
 
 def _tell_what_to_do() -> str:

@@ -56,10 +56,10 @@ class Words {
     await this.#load(language);
   }
 
-  /** Adds the words of games to what can be said. */
-  async learn(games: string[]): Promise<void> {
-    if (this.ready && games.every((game) => this.#games.has(game))) return;
-    games.forEach((game) => this.#games.add(game));
+  /** Adds the words of a game to what can be said. */
+  async learn(game: string): Promise<void> {
+    if (this.ready && this.#games.has(game)) return;
+    this.#games.add(game);
     await this.#load(this.language);
   }
 

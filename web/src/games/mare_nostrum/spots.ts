@@ -89,39 +89,49 @@ export function insetTransform(inset: Inset, province: ProvinceData): string {
   return `translate(${x} ${y}) scale(${inset.scale})`;
 }
 
-function isInside([x, y]: Point, ring: Point[]): boolean {
-  let inside = false;
-  ring.forEach(([ax, ay], index) => {
-    const [bx, by] = ring[(index + 1) % ring.length]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
-  return inside;
-}
-
-function toBorder([x, y]: Point, ring: Point[]): number {
+/** How far it is to the border, negative outside; what is not more than `least` need not be known. */
+function toBorder(x: number, y: number, ring: Point[], least: number): number {
   let nearest = Infinity;
-  ring.forEach(([ax, ay], index) => {
-    const [bx, by] = ring[(index + 1) % ring.length]!;
-    const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
-    nearest = Math.min(nearest, Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)));
-  });
-  return isInside([x, y], ring) ? nearest : -nearest;
+  let inside = false;
+  let [ax, ay] = ring.at(-1)!;
+  for (const [bx, by] of ring) {
+    const [dx, dy] = [bx - ax, by - ay];
+    const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    const [ex, ey] = [x - ax - along * dx, y - ay - along * dy];
+    nearest = Math.min(nearest, ex * ex + ey * ey);
+    if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) inside = !inside;
+    if (least > 0 && nearest <= least * least) return -Infinity;
+    [ax, ay] = [bx, by];
+  }
+  return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
 
-/** The best place for something made of discs, near a wish. */
+/** How much room something made of discs has at a place; what is not more than `least` need not be known. */
+function roomAt(x: number, y: number, shape: Disc[], ring: Point[], taken: Disc[], least: number): number {
+  let room = ENOUGH;
+  for (const { at, r } of shape) {
+    for (const other of taken) room = Math.min(room, Math.hypot(x + at[0] - other.at[0], y + at[1] - other.at[1]) - r - other.r);
+    if (room <= least) return -Infinity;
+  }
+  for (const { at, r } of shape) {
+    room = Math.min(room, toBorder(x + at[0], y + at[1], ring, least + r - 1) - r + 1);
+    if (room <= least) return -Infinity;
+  }
+  return room;
+}
+
+/** The best place for something made of discs, near a wish. A coarse look first: most places are worse than what it finds. */
 function roomFor(shape: Disc[], ring: Point[], taken: Disc[], wish: Point): Point {
   const [left, top, right, bottom] = boxOf(ring);
   let [best, found]: [number, Point] = [-Infinity, wish];
-  for (let y = top; y <= bottom; y += STEP) {
-    for (let x = left; x <= right; x += STEP) {
-      let room = ENOUGH;
-      for (const { at, r } of shape) {
-        const here: Point = [x + at[0], y + at[1]];
-        room = Math.min(room, toBorder(here, ring) - r + 1);
-        for (const other of taken) room = Math.min(room, Math.hypot(here[0] - other.at[0], here[1] - other.at[1]) - r - other.r);
+  for (const step of [4 * STEP, STEP]) {
+    for (let y = top; y <= bottom; y += step) {
+      for (let x = left; x <= right; x += step) {
+        const way = Math.hypot(x - wish[0], y - wish[1]) * 0.04;
+        if (ENOUGH - way <= best) continue;
+        const worth = roomAt(x, y, shape, ring, taken, best + way) - way;
+        if (worth > best) [best, found] = [worth, [x, y]];
       }
-      const worth = room - Math.hypot(x - wish[0], y - wish[1]) * 0.04;
-      if (worth > best) [best, found] = [worth, [x, y]];
     }
   }
   return found;
