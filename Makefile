@@ -22,7 +22,7 @@ WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 # do not fill; slow ones first. Then come all others, which end with the table of proven clauses.
 WAITING_TESTS := tests/server/test_crash.py tests/e2e tests/terminal tests/test_cli.py
 
-.PHONY: help play test test-all laws pictures lint bench soak docs release build-web dev lock clean
+.PHONY: help play test test-all laws pictures lint bench bench-page soak docs release build-web dev lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ bench: $(VENV)/.dev-stamp $(WEB) ## measure the speed on this machine
 	@echo "Installing what researchers use ..."
 	@$(call install,--require-hashes -r requirements/research.txt)
 	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+bench-page: $(VENV)/.dev-stamp $(WEB) ## weigh the page, and measure the lobby on a slow line and how long tables block
+	@$(BIN)/python benchmarks/page.py
 
 soak: $(VENV)/.dev-stamp ## try what a server must stand: kills, floods, bad messages (takes hours; ARGS="kills 100" for a part)
 	@$(BIN)/python -m benchmarks.soak $(ARGS)

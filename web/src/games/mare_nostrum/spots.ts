@@ -93,15 +93,18 @@ export function insetTransform(inset: Inset, province: ProvinceData): string {
 function toBorder(x: number, y: number, ring: Point[], least: number): number {
   let nearest = Infinity;
   let inside = false;
-  let [ax, ay] = ring.at(-1)!;
-  for (const [bx, by] of ring) {
-    const [dx, dy] = [bx - ax, by - ay];
+  let a = ring[ring.length - 1]!;
+  for (const b of ring) {
+    const [ax, ay] = a;
+    const dx = b[0] - ax;
+    const dy = b[1] - ay;
     const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    const [ex, ey] = [x - ax - along * dx, y - ay - along * dy];
+    const ex = x - ax - along * dx;
+    const ey = y - ay - along * dy;
     nearest = Math.min(nearest, ex * ex + ey * ey);
-    if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) inside = !inside;
     if (least > 0 && nearest <= least * least) return -Infinity;
-    [ax, ay] = [bx, by];
+    if (ay > y !== b[1] > y && x < (dx * (y - ay)) / dy + ax) inside = !inside;
+    a = b;
   }
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
