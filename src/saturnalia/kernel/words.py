@@ -175,13 +175,13 @@ def source(language: str, game: Game | None = None) -> str:
     return "\n".join(texts)
 
 
-def shared_source(language: str, without: str | None = None) -> str:
-    """Return the Fluent source that all games share, if wanted without one of its files.
+def shared_source(language: str, *parts: str) -> str:
+    """Return the Fluent source that all games share, or only some parts of it.
 
-    >>> "terminal-help" in shared_source("hu", without="terminal")
+    >>> "terminal-help" in shared_source("hu", "kernel", "web")
     False
     """
-    files = sorted(file for file in _SHARED.glob(f"*.{language}.ftl") if file.name != f"{without}.{language}.ftl")
+    files = [_SHARED / f"{part}.{language}.ftl" for part in parts] or sorted(_SHARED.glob(f"*.{language}.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -90,7 +90,7 @@ def pack_words(language: str, game: Game) -> Packed:
 def pack_lobby(language: str, games: InstalledGames) -> Packed:
     """Return what is said outside of all games, and about each of them, ready to be sent."""
     about = [words.source_about(language, games.game(name)) for name in names()]
-    return pack("\n".join([words.shared_source(language, without="terminal"), *about]).encode())
+    return pack("\n".join([words.shared_source(language, "kernel", "server", "web"), *about]).encode())
 
 
 def find_game(games: InstalledGames, name: str) -> Game:
