@@ -199,7 +199,7 @@ def own_source(language: str, game: Game) -> str:
 
 
 def source_about(language: str, game: Game) -> str:
-    """Return what is said about a game where it is not played: its name and what it is, its options, and what these refer to.
+    """Return what is said about a game where it is not played: what it is, its options, and what these refer to.
 
     >>> from saturnalia.kernel.game import load
     >>> about = source_about("hu", load("pax"))

@@ -48,7 +48,7 @@ async def _send_file(request: Request, file: Path, caching: str) -> Response:
 
 
 @lru_cache(maxsize=200)
-def _pack_file(file: Path, changed: int) -> Packed:
+def _pack_file(file: Path, _changed: int) -> Packed:
     """Pack a file of the client, once for each time that it was built."""
     return pack(file.read_bytes())
 
