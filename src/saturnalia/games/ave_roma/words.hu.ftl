@@ -145,6 +145,14 @@ ave_roma-value-name =
         [4] 4-es
        *[5] 5-ös
     }
+ave_roma-value-name-the =
+    { $value ->
+        [1] az 1-es
+        [2] a 2-es
+        [3] a 3-as
+        [4] a 4-es
+       *[5] az 5-ös
+    }
 ave_roma-workers-taken =
     { $count ->
         [1] egy { ave_roma-value-object }
@@ -408,9 +416,9 @@ ave_roma-why-fill-slot-first = Előbb válaszd ki, ki kerüljön a megnyílt pá
 ave_roma-why-recruit-place-first = Előbb válaszd ki, honnan veszel vissza munkást; erről nem mondhatsz le.
 ave_roma-why-recruit-worker-first = Előbb válaszd ki, melyik munkást veszed vissza.
 ave_roma-why-no-worker = Nincs több { ave_roma-value-name } munkásod.
-ave_roma-why-no-target = Ez a { ave_roma-value-name } munkás sehová sem mehet: minden hely tele van, vagy nem tudod kifizetni.
+ave_roma-why-no-target = Ez { ave_roma-value-name-the } munkás sehová sem mehet: minden hely tele van, vagy nem tudod kifizetni.
 ave_roma-why-nobody-trained = Nincs munkás a taníttatóhelyeden.
-ave_roma-why-not-ready = Ez a { ave_roma-value-name } munkásod még tanul; a következő fordulóban használhatod.
+ave_roma-why-not-ready = Ez { ave_roma-value-name-the } munkásod még tanul; a következő fordulóban használhatod.
 ave_roma-why-no-training-at-the-end = Plusz akcióként nem taníttathatsz munkást.
 ave_roma-why-already-trained = A taníttatott munkást nem taníttathatod újra.
 ave_roma-why-training-occupied = A taníttatóhelyeden már áll egy { ave_roma-value-name } munkás.

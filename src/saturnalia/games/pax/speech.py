@@ -156,6 +156,13 @@ def returned_line(told: list[dict[str, Any]]) -> Message:
     return Message("pax-log-returned-opening", {"seat": seat, "cards": cards}, sums=("cards",))
 
 
+def cards_line(told: list[dict[str, Any]]) -> Message:
+    """Which cards somebody played in the opening, or gave to Rome; it goes on with the next one."""
+    cards = [Message("pax-card-a", card_args(event["card"])).to_json() for event in told]
+    name = told[0]["event"].replace("_", "-")
+    return Message(f"pax-log-{name}", {"seat": told[0]["seat"], "cards": cards}, sums=("cards",))
+
+
 def legions_line(told: list[dict[str, Any]]) -> Message:
     """Which cards were turned up under which legions."""
     parts = [
@@ -171,7 +178,9 @@ def revealed_line(told: list[dict[str, Any]]) -> Message:
 
 TOGETHER = {
     "drew_opening": opening_line,
+    "laid_opening": cards_line,
     "returned_opening": returned_line,
+    "gave_to_rome": cards_line,
     "laid_out": legions_line,
     "refilled": legions_line,
     "rome_revealed": revealed_line,

@@ -290,7 +290,7 @@ pax-why-card-too-dear =
 ## The log
 
 pax-log-drew-opening = Cards drawn at the start: { $parts }.
-pax-log-laid-opening = { $seat } played { pax-card-a } for free at the start.
+pax-log-laid-opening = { $seat } played { $cards } for free at the start.
 pax-log-kept-opening = { $seat } kept { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } kept one card.
 pax-log-returned-opening = { $seat } slid { $cards } under the deck.
@@ -354,7 +354,7 @@ pax-log-took-conspiratus =
        *[other] { $seat } has as many conspiracy symbols as { $from_seat } but more adversary symbols, and took Primus Conspiratus.
     }
 pax-log-took-conspiratus-first = { $seat } was the first to play a conspiracy and took Primus Conspiratus.
-pax-log-gave-to-rome = { $seat } had to give { pax-card-a } to Rome because of the adversaries.
+pax-log-gave-to-rome = { $seat } had to give { $cards } to Rome because of the adversaries.
 pax-log-reacted =
     { $cost ->
         [one] { $seat } reacted to the senator and played { pax-card-a } for { $cost } aureus.

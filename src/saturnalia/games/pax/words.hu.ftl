@@ -262,7 +262,7 @@ pax-why-card-too-dear =
 ## A napló
 
 pax-log-drew-opening = Kezdéskor húzott lapok: { $parts }.
-pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { pax-card-a }.
+pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { $cards }.
 pax-log-kept-opening = { $seat } megtartott { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } megtartott egy lapot.
 pax-log-returned-opening = { $seat } a pakli alá csúsztatott { $cards }.
@@ -310,7 +310,7 @@ pax-log-took-conspiratus =
        *[other] { $seat } és { $from_seat } előtt ugyanannyi cselszövésjel van, de { $seat } több ellenségjellel megszerezte a Primus Conspiratust.
     }
 pax-log-took-conspiratus-first = { $seat } játszott ki először cselszövéslapot, ezért övé lett a Primus Conspiratus.
-pax-log-gave-to-rome = { $seat } az ellenségjelei miatt Rómának adott { pax-card-a }.
+pax-log-gave-to-rome = { $seat } az ellenségjelei miatt Rómának adott { $cards }.
 pax-log-reacted = { $seat } a szenátorra reagálva { $cost } aureusért kijátszott { pax-card-a }.
 pax-log-did-not-react = { $seat } nem reagált a szenátorra.
 pax-log-rome-took =
