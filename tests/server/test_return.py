@@ -136,7 +136,7 @@ def _check_frozen(server: Running, table: str, cookie: str, before: Connection, 
     assert watcher.position["view"]["seats"][0]["hand"] is None
 
 
-def test_a_table_of_other_rules_can_only_be_looked_at(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_other_rules_waits_as_it_is(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(quick(database)) as server:
         table, cookie, before = _table_in_progress(server)
     game = load("pax")
@@ -150,7 +150,7 @@ def test_a_table_of_other_rules_can_only_be_looked_at(database: str, monkeypatch
         play_on([sitting], 3)
 
 
-def test_a_table_that_replays_differently_can_only_be_looked_at(database: str) -> None:
+def test_a_table_that_replays_differently_waits_as_it_is(database: str) -> None:
     with running(quick(database)) as server:
         table, cookie, before = _table_in_progress(server)
     engine = sa.create_engine(database)

@@ -46,6 +46,7 @@ export type FromBrowser =
   | Schemas['ChangeSeat']
   | Schemas['CastVote']
   | Schemas['ComeBack']
+  | Schemas['ChangeRules']
   | Schemas['Ping'];
 
 export type FromServer =

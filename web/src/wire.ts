@@ -604,6 +604,47 @@ export interface components {
             type: "vote";
         };
         /**
+         * ChangedRules
+         * @description What those at a table can do whose rules have changed: play on from the position that was stored, or close it.
+         *
+         *     `misfit`: why today's rules cannot play on. `lost`: answers given after that position, which would fall away.
+         *     `asked`: what somebody has agreed to already. `missing`: the seats whose people must still agree.
+         */
+        ChangedRules: {
+            /** Asked */
+            asked?: ("play_on" | "close") | null;
+            /**
+             * Lost
+             * @default 0
+             */
+            lost: number;
+            misfit?: components["schemas"]["Sentence"] | null;
+            /** Missing */
+            missing: number[];
+        };
+        /**
+         * ChangeRules
+         * @description Agrees to play on by today's rules from the stored position, or to close the table; or not. `seat` is mine.
+         */
+        ChangeRules: {
+            /** Agree */
+            agree: boolean;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "play_on" | "close";
+            /** Ref */
+            ref: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change_rules";
+        };
+        /**
          * ChangeSeat
          * @description Lets a bot play for an absent seat, or gives out its link anew; whoever is not the host proposes it.
          */
@@ -748,7 +789,7 @@ export interface components {
             /** Seed */
             seed?: string | null;
         };
-        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["ReadLog"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"] | components["schemas"]["ChangeSeat"] | components["schemas"]["CastVote"] | components["schemas"]["ComeBack"] | components["schemas"]["Ping"];
+        FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["ReadLog"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"] | components["schemas"]["ChangeSeat"] | components["schemas"]["CastVote"] | components["schemas"]["ComeBack"] | components["schemas"]["ChangeRules"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedRequest"] | components["schemas"]["Past"] | components["schemas"]["LogPiece"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -1382,6 +1423,7 @@ export interface components {
              * @default false
              */
             bot_waits: boolean;
+            changed_rules?: components["schemas"]["ChangedRules"] | null;
             clock?: components["schemas"]["ClockInfo"] | null;
             /** Expires */
             expires?: string | null;

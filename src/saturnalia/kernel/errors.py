@@ -57,6 +57,14 @@ class BadMatch(SaturnaliaError):
     """
 
 
+class BadPosition(SaturnaliaError):
+    """A stored position does not fit the rules at hand.
+
+    >>> str(BadPosition("misfit-fields", fields=["market"]))
+    "misfit-fields (fields=['market'])"
+    """
+
+
 class NothingToUndo(SaturnaliaError):
     """The last action cannot be taken back.
 

@@ -1,4 +1,8 @@
-"""A match: game, rules version, options, seed and the list of actions. Nothing else is ever the truth."""
+"""A match: game, rules version, options, seed and the list of actions. Nothing else is ever the truth.
+
+But a match whose rules have changed under way may begin anew: then the position from which it was played on stands in
+the place of the seed (see `takeover`).
+"""
 
 from __future__ import annotations
 
@@ -51,14 +55,22 @@ class Match:
     4
     """
 
-    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+    def __init__(self, game: Game, options: dict[str, Value], seed: int, start: Any = None) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self.start = start
+        """The position from which the match was played on after its rules had changed; None: it began with its seed."""
         self.played: list[Played] = []
         self.state: Any = game.state.new()
         self._ids = np.zeros(game.action_count, dtype=np.int16)
-        game.compiled.begin(self.state, game.encode_options(options), seed)
+        self._begin()
+
+    def _begin(self) -> None:
+        if self.start is None:
+            self.game.compiled.begin(self.state, self.game.encode_options(self.options), self.seed)
+        else:
+            self.state = self.game.state.copy(self.start)
 
     @classmethod
     def new(
@@ -261,7 +273,7 @@ class Match:
         >>> match.at(0).legal()
         [43, 45]
         """
-        earlier = Match(self.game, self.options, self.seed)
+        earlier = Match(self.game, self.options, self.seed, self.start)
         earlier._replay(self.actions[:count])
         return earlier
 
@@ -274,7 +286,7 @@ class Match:
         >>> match.from_position(0, before).legal()
         [43, 45]
         """
-        earlier = Match(self.game, self.options, self.seed)
+        earlier = Match(self.game, self.options, self.seed, self.start)
         earlier.state = self.game.state.copy(state)
         earlier.played = self.played[:count]
         return earlier
@@ -287,14 +299,14 @@ class Match:
         >>> [position.actor for position in match.positions()]
         [1, 0]
         """
-        walker = Match(self.game, self.options, self.seed)
+        walker = Match(self.game, self.options, self.seed, self.start)
         yield walker
         for action in self.actions:
             walker.play(action)
             yield walker
 
     def _replay(self, actions: list[int]) -> None:
-        self.game.compiled.begin(self.state, self.game.encode_options(self.options), self.seed)
+        self._begin()
         self.played = []
         for action in actions:
             self.play(action)
@@ -317,8 +329,9 @@ class Match:
             "actions": self.actions,
             "hash": self.hash(),
             "notes": notes,
+            **({} if self.start is None else {"start": self.game.state.kept_fields(self.start)}),
         }
-        return {**content, "checksum": _checksum(content)}
+        return seal(content)
 
     @classmethod
     def from_json(cls, data: Any, components: str | Path | None = None, *, game: Game | None = None) -> Match:
@@ -326,7 +339,8 @@ class Match:
 
         A game that is not installed is an `UnknownGame`, unless it is at hand and given as `game`.
         A file of another version is opened where the rules at hand lead to the very same end; a match that is still
-        to be played on, only if it was begun with the game's own components.
+        to be played on, only if it was begun with the game's own components. One that was played on from a stored
+        position is not opened.
 
         >>> match = Match.new("pax", seats=2, seed=1)
         >>> Match.from_json(match.to_json()).hash() == match.hash()
@@ -342,6 +356,8 @@ class Match:
             intact = data.get("checksum") == _checksum(content)
         except (TypeError, ValueError, RecursionError):
             intact = False
+        if intact and "start" in content:  # compiled rules trust a position blindly, and nothing vouches for this one
+            raise BadMatch("error-match-start")
         if not intact or not _is_well_formed(content):
             raise BadMatch("error-match-damaged")
         found = game if game and game.name == content["game"] else load(content["game"], components)
@@ -414,6 +430,15 @@ def is_same_position(match: Match, stored: str) -> bool:
     (True, True)
     """
     return not stored.startswith(SIGNATURE) or stored == match.hash()
+
+
+def seal(content: dict[str, Any]) -> dict[str, Any]:
+    """Return the content of a match file with its checksum.
+
+    >>> list(seal({"game": "pax"}))
+    ['game', 'checksum']
+    """
+    return {**content, "checksum": _checksum(content)}
 
 
 def check_seed(seed: Any) -> int:

@@ -14,6 +14,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from saturnalia.kernel.errors import BadPosition
+
 Array = Any
 """A field with a shape. mypy cannot follow arrays inside records, so their elements are not checked."""
 
@@ -104,6 +106,8 @@ class Field:
     doc: str
     scratch: bool = False
     """Whether the field is scratch paper: what stands in it between two actions means nothing."""
+    formerly: int | None = None
+    """What stands in it in a match that was begun before there was this field; None: such a match cannot tell."""
     name: str = ""
 
     def seen(self, state: Record, viewer: int) -> Any:
@@ -124,7 +128,15 @@ class Field:
         return seen.reshape(seen.shape + (1,) * (len(self.shape) - seen.ndim))
 
 
-def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0, empty: int = 0, scratch: bool = False) -> Any:
+def scalar(
+    doc: str,
+    *,
+    seen_by: Visibility = everyone,
+    unknown: int = 0,
+    empty: int = 0,
+    scratch: bool = False,
+    formerly: int | None = None,
+) -> Any:
     """Declare a single number: `unknown` where a viewer may not look, `empty` before a match is set up.
 
     Single numbers are always wide: they cost little, never overflow, and every rule is compiled for one kind of integer
@@ -133,7 +145,7 @@ def scalar(doc: str, *, seen_by: Visibility = everyone, unknown: int = 0, empty:
     >>> scalar("the number of the round").shape
     ()
     """
-    return Field(np.int64, (), seen_by, unknown, empty, doc, scratch)
+    return Field(np.int64, (), seen_by, unknown, empty, doc, scratch, formerly)
 
 
 def array(
@@ -145,6 +157,7 @@ def array(
     unknown: int = 0,
     empty: int = 0,
     scratch: bool = False,
+    formerly: int | None = None,
 ) -> Any:
     """Declare an array of numbers, small ones where there are many; `unknown` and `empty` as in `scalar`.
 
@@ -153,7 +166,7 @@ def array(
     >>> array(np.int16, 8, "aurei", seen_by=owner).shape
     (8,)
     """
-    return Field(kind, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, empty, doc, scratch)
+    return Field(kind, (shape,) if isinstance(shape, int) else shape, seen_by, unknown, empty, doc, scratch, formerly)
 
 
 @dataclass(frozen=True)
@@ -319,6 +332,50 @@ class State:
         return state
 
     @classmethod
+    def kept_fields(cls, state: Record) -> dict[str, Any]:
+        """Return what must be known to play on from a position, by name: no scratch paper, no journal, no undo mark.
+
+        >>> State.kept_fields(State.new())
+        {'generator': [0], 'seats': 0, 'actor': 0, 'decision': 0}
+        """
+        return {f.name: state[f.name].tolist() for f in cls.fields() if not f.scratch and f.name not in _NOT_SIGNED}
+
+    @classmethod
+    def from_kept_fields(cls, kept: dict[str, Any]) -> Record:
+        """Return the position that `kept_fields` described, also before the fields changed; or say which do not fit.
+
+        Fields may have been moved or widened. A new one needs to say what stood in it `formerly`.
+
+        >>> class Coins(State):
+        ...     money: Array = array(np.int8, 2, "each seat's coins")
+        >>> class Purses(State):
+        ...     colour: int = scalar("new: the colour of the purses", formerly=3)
+        ...     money: Array = array(np.int32, 2, "each seat's coins")
+        >>> coins = Coins.new()
+        >>> coins.money[1] = 7
+        >>> purses = Purses.from_kept_fields(Coins.kept_fields(coins))
+        >>> purses.money.tolist(), int(purses.colour)
+        ([0, 7], 3)
+        >>> Coins.from_kept_fields(Purses.kept_fields(purses))
+        Traceback (most recent call last):
+        saturnalia.kernel.errors.BadPosition: misfit-fields (fields=['colour'])
+        """
+        state, known = cls.new(), {f.name for f in cls.fields()}
+        misfits = [name for name in kept if name not in known]
+        for f in cls.fields():
+            if f.scratch or f.name in _NOT_SIGNED:
+                state[f.name] = f.empty
+            elif f.name in kept and _fits(f, kept[f.name]):
+                state[f.name] = np.asarray(kept[f.name], dtype=f.kind)
+            elif f.name not in kept and f.formerly is not None:
+                state[f.name] = f.formerly
+            else:
+                misfits.append(f.name)
+        if misfits:
+            raise BadPosition("misfit-fields", fields=sorted(misfits))
+        return state
+
+    @classmethod
     def signed(cls, state: Record) -> bytes:
         """Return what the rules say of a position, to be hashed: every number that is not empty, by name and place.
 
@@ -383,6 +440,18 @@ class State:
                 f"| {places[f.name][1]} | {f.name} | {np.dtype(f.kind).name} | {shape} | {seen_by} | {f.doc} |"
             )
         return "\n".join(lines)
+
+
+def _fits(field: Field, numbers: Any) -> bool:
+    """Whether these numbers can stand in a field: as many of them, and none too large."""
+    try:
+        given = np.asarray(numbers, dtype=np.uint64 if field.kind is np.uint64 else np.int64)
+    except (TypeError, ValueError, OverflowError):
+        return False
+    if given.shape != field.shape:
+        return False
+    bounds = np.iinfo(field.kind)
+    return given.size == 0 or bool(given.min() >= bounds.min and given.max() <= bounds.max)
 
 
 def _record_class(name: str, plain: np.dtype[Any]) -> type:

@@ -1,4 +1,4 @@
-"""Whose consent it needs to take something back, or to change a seat where nobody is."""
+"""Whose consent it needs to take something back, to change a seat where nobody is, or to play on by new rules."""
 
 from __future__ import annotations
 
@@ -37,6 +37,13 @@ def _missing_answers(table: StoredTable, about: int, by: int, agreed: Collection
     proposer = table.seats[by].holders
     others = [seat for seat in table.seats if seat.kind == "person" and not seat.left and not seat.holders & proposer]
     return [seat.seat for seat in others if seat.seat != about and seat.seat not in agreed]
+
+
+def missing_consents(table: StoredTable, agreed: set[int]) -> list[int]:
+    """Return the seats of people who have not agreed yet that a match is played on by new rules, or closed."""
+    heard = {person for seat in agreed for person in table.seats[seat].holders}
+    people = [seat for seat in table.seats if seat.kind == "person" and not seat.left]
+    return [seat.seat for seat in people if seat.seat not in agreed and not seat.holders & heard]
 
 
 def may_undo_beyond(table: StoredTable) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from saturnalia.server import notify
-from saturnalia.server.import_export import export
+from saturnalia.server.import_export import export, export_frozen
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.play import TableInPlay
 from saturnalia.server.rows import delete_table, load_entries, load_table
@@ -81,8 +81,12 @@ def save_match(store: Store, games: InstalledGames, table_id: str, folder: Path)
         if table is None or table.status != "over":
             return
         stored = connection.execute(positions.select().where(positions.c.table_id == table_id)).first()
-        found = read_table_log(games, table, load_entries(connection, table_id), stored)
+        entries = load_entries(connection, table_id)
+    found = read_table_log(games, table, entries, stored)
     if isinstance(found, TableLog):
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{table.game}-{table_id}.json"
-        file.write_text(json.dumps(export(TableInPlay(table, found)), ensure_ascii=False, indent=1), encoding="utf-8")
+        match = export(TableInPlay(table, found))
+    else:
+        match = export_frozen(table, found, entries)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{table.game}-{table_id}.json"
+    file.write_text(json.dumps(match, ensure_ascii=False, indent=1), encoding="utf-8")

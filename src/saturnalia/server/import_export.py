@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from saturnalia.kernel.game import Game, names
-from saturnalia.kernel.match import Match
+from saturnalia.kernel.match import FORMAT, Match, seal
 from saturnalia.server import show
 from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.opening_tables import new_table
 from saturnalia.server.people import Person, clean_name
 from saturnalia.server.play import ServerContext, TableInPlay, check_level, name_bot, progress
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import Entry, Seat, insert_table
-from saturnalia.server.table_log import TableLog
+from saturnalia.server.rows import Entry, Seat, StoredTable, insert_table
+from saturnalia.server.snapshot import Frozen
+from saturnalia.server.table_log import TableLog, in_force
 from saturnalia.server.tokens import make_token
 
 
@@ -22,12 +23,40 @@ def export(in_play: TableInPlay) -> dict[str, Any]:
     table, table_log = in_play.table, in_play.log
     if not table_log.is_over:
         raise Refused("refused-export-unfinished", status=403)
-    return table_log.match.to_json(
-        names=[seat.name for seat in table.seats],
-        seats=show.seat_dicts(table),
+    return table_log.match.to_json(**_notes(table))
+
+
+def export_frozen(table: StoredTable, frozen: Frozen, entries: list[Entry]) -> dict[str, Any]:
+    """Return the match file of a table that the rules at hand do not replay: those with which it was played open it."""
+    if table.status != "over":
+        raise Refused("refused-export-unfinished", status=403)
+    stored = [entry for entry in entries if entry.seq <= frozen.seq]
+    anew = next((entry for entry in reversed(stored) if entry.kind == "play_on"), None)
+    played = stored[anew.seq :] if anew else stored
+    first = played[0].seq if played else 0
+    return seal(
+        {
+            "format": FORMAT,
+            "game": table.game,
+            "rules": table.rules,
+            "options": table.options,
+            "seed": table.seed,
+            "actions": [played[number - first].action for number in in_force(played)],
+            "hash": frozen.hash,
+            "notes": _notes(table),
+            **({"start": (anew.details or {})["fields"]} if anew else {}),
+        }
+    )
+
+
+def _notes(table: StoredTable) -> dict[str, Any]:
+    """Return what travels along with the match of a table."""
+    return {
+        "names": [seat.name for seat in table.seats],
+        "seats": show.seat_dicts(table),
         **({} if table.imported else {"commitment": table.commitment, "salt": table.salt}),
         **({"components": table.pack} if table.pack else {}),
-    )
+    }
 
 
 def import_match(context: ServerContext, data: dict[str, Any], person: Person) -> str:

@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.game import Game
+from saturnalia.server.changed_rules import ChangedRules, look_at, show_changed_rules
 from saturnalia.server.opening_tables import begin
 from saturnalia.server.outbox import Outbox
 from saturnalia.server.play import ServerContext, TableInPlay
@@ -42,6 +43,8 @@ class LiveTable:
     table: StoredTable
     in_play: TableInPlay | None = None
     frozen: Frozen | None = None
+    changed: ChangedRules | None = None
+    """What those at a frozen table can do about it, while its match is not over."""
     stored_seq: int = 0
     is_preparing: bool = False
     """Whether the match waits until its game is compiled."""
@@ -94,7 +97,7 @@ class LiveTable:
         explanation = self.frozen.explanation if self.frozen else None
         return show_table(
             self.table, person, now, connected=connected, explanation=explanation, is_preparing=self.is_preparing,
-            bot_waits=self.bot_waits,
+            bot_waits=self.bot_waits, changed_rules=show_changed_rules(self.table, self.changed),
         )  # fmt: skip
 
     def message_for(
@@ -179,16 +182,17 @@ def load_live_table(context: ServerContext, table_id: str) -> LiveTable:
         return load_live_table(context, table_id)
     found = read_table_log(context.games, table, entries, stored)
     if isinstance(found, Frozen):
-        return LiveTable(table, frozen=found, stored_seq=found.seq)
-    return LiveTable(table, in_play=TableInPlay(table, found), stored_seq=stored.seq if stored else 0)
+        changed = look_at(context.games, table, found, entries)
+        return LiveTable(table, frozen=found, changed=changed, stored_seq=found.seq)
+    is_kept = stored is not None and stored.kept is not None  # what older versions stored is stored once more
+    return LiveTable(table, in_play=TableInPlay(table, found), stored_seq=stored.seq if stored and is_kept else 0)
 
 
 def game_of(context: ServerContext, table: StoredTable) -> Game | None:
-    """Return the game in the version that a table plays or, if it has not begun, will play."""
+    """Return the game in the version that a table plays, will play, or could play on by, if its own is not here."""
     try:
-        if table.status == "waiting":
-            return context.games.game(table.game)
-        return context.games.find(table.game, table.rules)
+        known = None if table.status == "waiting" else context.games.find(table.game, table.rules)
+        return known or context.games.game(table.game)
     except UnknownGame:
         return None
 
@@ -199,13 +203,17 @@ def catch_up(context: ServerContext, live: LiveTable) -> None:
     if in_play is None or in_play.stale:
         fresh = load_live_table(context, live.table.id)
         live.table, live.in_play, live.frozen = fresh.table, fresh.in_play, fresh.frozen
-        live.is_preparing = fresh.is_preparing
+        live.is_preparing, live.changed = fresh.is_preparing, fresh.changed
     else:
         with context.store.reading() as connection:
             table = load_table(connection, live.table.id)
             if table is None:
                 raise Refused("refused-table-unknown", status=404)
             entries = load_entries(connection, live.table.id, in_play.log.seq)
+        if any(entry.kind == "play_on" for entry in entries):  # by a process that has other rules
+            in_play.stale = True
+            catch_up(context, live)
+            return
         in_play.log.follow(entries)
         live.table = in_play.table = table
     live.cache.clear()

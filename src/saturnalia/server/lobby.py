@@ -16,7 +16,7 @@ from saturnalia.server.live_table import LiveTable
 from saturnalia.server.openings import Openings
 from saturnalia.server.people import COOKIE, COOKIE_SECONDS, Person, change_person, clean_name, find_person, make_person
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import DAMAGED, Seat, StoredTable, load_tables
+from saturnalia.server.rows import DAMAGED, Seat, StoredTable, load_tables, read_entries
 from saturnalia.server.show import show_table
 from saturnalia.server.store import holders, tables
 from saturnalia.server.tokens import same
@@ -244,6 +244,9 @@ async def export(table_id: str, hall: TheHall, person: Who, token: TokenQuery = 
     live = await hall.table(table_id)
     check_may_see(live.table, person, token)
     async with live.lock:
+        if live.frozen is not None:
+            entries = await hall.run(read_entries, hall.store, table_id)
+            return import_export.export_frozen(live.table, live.frozen, entries)
         return await hall.run(import_export.export, live.playing())
 
 

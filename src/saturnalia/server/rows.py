@@ -138,6 +138,9 @@ class Entry:
     ref: int | None = None
     clock: dict[str, Any] | None = None
     """Beside an answer: what was `left` to everybody before it, and what was `spent` on it, in milliseconds."""
+    details: dict[str, Any] | None = None
+    """Of a match whose rules have changed (see `changed_rules`): the new `rules` and, once it is played on by them, the
+    old ones, the number and the `fields` of the position, and the `log` until then as everybody may read it."""
 
 
 ANSWERS = ("act", "forced")
@@ -207,6 +210,12 @@ def load_entries(connection: sa.Connection, table_id: str, after: int = 0) -> li
     return [Entry(**row._mapping) for row in connection.execute(query)]
 
 
+def read_entries(store: Store, table_id: str) -> list[Entry]:
+    """Return all entries of a table."""
+    with store.reading() as connection:
+        return load_entries(connection, table_id)
+
+
 def insert_table(connection: sa.Connection, table: StoredTable, first_entries: list[Entry]) -> None:
     """Store a new table."""
     values = {column.name: getattr(table, column.name) for column in tables.c}
@@ -256,8 +265,9 @@ def add_entries(connection: sa.Connection, table_id: str, new: list[Entry]) -> N
     playing by the rules.
     """
     for entry in new:
-        plain = (getattr(entry, name) for name in _ENTRY_COLUMNS[:-1])
-        values = (table_id, *plain, None if entry.clock is None else json.dumps(entry.clock))
+        plain = (getattr(entry, name) for name in _ENTRY_COLUMNS[:-2])
+        written = (None if data is None else json.dumps(data) for data in (entry.clock, entry.details))
+        values = (table_id, *plain, *written)
         connection.exec_driver_sql(_in_dialect(connection, _INSERT_ENTRY), values)
 
 

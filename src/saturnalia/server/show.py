@@ -29,6 +29,7 @@ def show_table(
     *,
     connected: frozenset[int] = frozenset(),
     explanation: Message | None = None,
+    changed_rules: dict[str, Any] | None = None,
     is_preparing: bool = False,
     bot_waits: bool = False,
 ) -> dict[str, Any]:
@@ -72,6 +73,7 @@ def show_table(
         "fairness": None if table.imported else _show_fairness(table),
         "rematch": table.rematch,
         "explanation": explanation.to_json() if explanation else None,
+        "changed_rules": changed_rules,
         "my_turn": table.status == "playing" and actor in mine and not table.seats[actor].left,
         "round": table.round,
         "updated": _moment(table.updated),
@@ -285,6 +287,11 @@ _LINES = {
     "end_vote": "log-vote-ended",
     "abandon": "log-abandoned",
     "win": "log-won",
+    "agree_play_on": "log-agreed-play-on",
+    "agree_close": "log-agreed-close",
+    "refuse_change": "log-disagreed",
+    "play_on": "log-played-on",
+    "close": "log-closed",
 }
 
 
@@ -313,6 +320,8 @@ def show_entries(game: Game, entries: list[LoggedEntry], viewer: int) -> list[di
 
 
 def _show_entry(game: Game, logged: LoggedEntry, viewer: int) -> dict[str, Any] | None:
+    if logged.is_former:
+        return logged.told
     if logged.trace is not None:
         lines = [line.to_json() for line in game.narrate(game.journal(logged.trace, viewer))]
     elif logged.entry is not None:
@@ -321,6 +330,8 @@ def _show_entry(game: Game, logged: LoggedEntry, viewer: int) -> dict[str, Any] 
             args["level"] = logged.entry.level.capitalize()
         if logged.entry.kind in PROPOSALS:
             args["by_seat"] = logged.entry.action
+        if logged.entry.kind == "play_on" and logged.entry.details is not None:
+            args = {"stored": logged.entry.details["former"], "installed": logged.entry.details["rules"]}
         lines = [{"id": _LINES[logged.entry.kind], "args": args}]
     else:
         lines = []

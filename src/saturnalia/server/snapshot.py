@@ -14,6 +14,7 @@ from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import Match, is_same_position
 from saturnalia.kernel.message import Message
+from saturnalia.kernel.takeover import keep
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.play import TableInPlay
 from saturnalia.server.rows import Entry, StoredTable
@@ -27,12 +28,17 @@ LONGEST_STORED_LOG = 1000
 
 @dataclass(frozen=True)
 class Frozen:
-    """A table that the installed rules do not replay: it can be looked at, and no more."""
+    """A table that the installed rules do not replay: those at it see what was stored last, and may play on from it.
+
+    `kept` is that position by named fields, if it was stored so; `changed_rules` says what can be done with it.
+    """
 
     explanation: Message
     seq: int
     positions: dict[str, dict[str, Any]]
     log: list[dict[str, Any]]
+    hash: str = ""
+    kept: dict[str, Any] | None = None
 
     def position(self, viewer: int) -> dict[str, Any] | None:
         """Return the stored position of a viewer, without questions: nobody can answer them any more."""
@@ -79,14 +85,15 @@ def store_position(store: Store, snapshot: Snapshot) -> int:
         "seq": seq,
         "hash": match.hash(),
         "shown": json.dumps(shown),
+        "kept": json.dumps(keep(match)),
     }
     insert: Any = insert_postgres if store.is_postgres else insert_sqlite
     query = insert(positions).values(**values)
-    newer = {name: query.excluded[name] for name in ("seq", "hash", "shown")}
+    newer = {name: query.excluded[name] for name in ("seq", "hash", "shown", "kept")}
     with store.writing() as connection:
         connection.execute(
             query.on_conflict_do_update(
-                index_elements=["table_id"], set_=newer, where=positions.c.seq < query.excluded.seq
+                index_elements=["table_id"], set_=newer, where=positions.c.seq <= query.excluded.seq
             )
         )
     return seq
@@ -105,11 +112,18 @@ def read_table_log(
         return _freeze(_say_what_is_missing(table, installed), stored)
     try:
         table_log = TableLog(game, game.complete_options(table.options, is_begun=True), table.seed, entries)
-        if stored is not None and not is_same_position(table_log.at(stored.seq), stored.hash):
-            return _freeze(Message("frozen-replay"), stored)
+        if _leads_to(table_log, stored):
+            return table_log
     except (SaturnaliaError, ValueError, IndexError):
-        return _freeze(Message("frozen-replay"), stored)
-    return table_log
+        pass
+    if table.rules != game.version:
+        return _freeze(_say_what_is_missing(table, game), stored)
+    return _freeze(Message("frozen-replay"), stored)
+
+
+def _leads_to(table_log: TableLog, stored: sa.Row[Any] | None) -> bool:
+    """Whether a replay came through the stored position, if one was stored since the match began or begins anew."""
+    return stored is None or stored.seq < table_log.begins or is_same_position(table_log.at(stored.seq), stored.hash)
 
 
 def _say_what_is_missing(table: StoredTable, installed: Game) -> Message:
@@ -123,4 +137,5 @@ def _freeze(explanation: Message, stored: sa.Row[Any] | None) -> Frozen:
     if stored is None:
         return Frozen(explanation, 0, {}, [])
     shown = json.loads(stored.shown)
-    return Frozen(explanation, stored.seq, shown["positions"], shown["log"])
+    kept = None if stored.kept is None else json.loads(stored.kept)
+    return Frozen(explanation, stored.seq, shown["positions"], shown["log"], stored.hash, kept)

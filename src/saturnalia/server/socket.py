@@ -18,7 +18,7 @@ from saturnalia.bots.hints import worthwhile
 from saturnalia.kernel.errors import SaturnaliaError
 from saturnalia.kernel.match import SEED_BITS
 from saturnalia.kernel.message import Message
-from saturnalia.server import absence, limit, metrics, play, undo, wire
+from saturnalia.server import absence, changed_rules, limit, metrics, play, undo, wire
 from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.guard import caller_of, is_same_origin
 from saturnalia.server.hall import Hall
@@ -227,6 +227,19 @@ class Conversation:
             request.ref, lambda b: absence.come_back(self.hall.context, b, request.seat, person, request.ref)
         )
 
+    async def change_rules(self, request: wire.ChangeRules) -> None:
+        """Agree to play on by new rules or to close the table, or not."""
+        person, context = self._person(), self.hall.context
+        async with self.live.lock:
+            if self.live.frozen is None:
+                raise Refused("refused-rules-unchanged")
+            seq = await self.hall.run(
+                changed_rules.answer, context, self.live.table.id, request.seat, request.change, request.agree, person,
+                request.ref, self.live.changed,
+            )  # fmt: skip
+            self.one.send(_ack(request.ref, seq))
+        await self.hall.reload(self.live)
+
     async def look(self, request: wire.Look) -> None:
         """Look from another seat of mine."""
         if request.viewer >= 0 and request.viewer not in self.live.table.seats_of(self.one.person):
@@ -239,6 +252,8 @@ class Conversation:
             table_log = self.live.playing().log
             if request.seq > table_log.seq:
                 raise Refused("refused-no-such-position", seq=request.seq)
+            if request.seq < table_log.begins:
+                raise Refused("refused-former-rules")
             earlier, viewer = table_log.way_to(request.seq), self.one.viewer
         position = await self.hall.run(lambda: show_past(earlier.play(), request.seq, viewer))
         self._answer(wire.Past.model_construct(ref=request.ref, position=position))
@@ -312,6 +327,7 @@ HANDLERS: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     wire.ChangeSeat: Conversation.change_seat,
     wire.CastVote: Conversation.vote,
     wire.ComeBack: Conversation.come_back,
+    wire.ChangeRules: Conversation.change_rules,
 }
 
 

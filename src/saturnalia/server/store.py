@@ -125,6 +125,7 @@ entries = sa.Table(
     sa.Column("ref", sa.BigInteger),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("clock", sa.JSON),
+    sa.Column("details", sa.JSON),
 )  # fmt: skip
 
 positions = sa.Table(
@@ -133,6 +134,7 @@ positions = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("hash", sa.String(64), nullable=False),
     sa.Column("shown", sa.Text, nullable=False),
+    sa.Column("kept", sa.Text),
 )  # fmt: skip
 
 heartbeats = sa.Table(

@@ -25,6 +25,9 @@ PROPOSALS = {"propose_bot": "bot", "propose_link": "link"}
 SEATING = ("resign", "flag", "broken", "take_over", "come_back", "sit", "hand_out")
 """Entries about who plays a seat; they leave the question of every other seat as it is."""
 
+CONSENTS = ("agree_play_on", "agree_close", "refuse_change")
+"""What people say at a table whose rules have changed; while it is in play it means nothing."""
+
 VOTING = (*PROPOSALS, "agree_vote", "refuse_vote", "end_vote")
 
 POSITION_EVERY = 32
@@ -44,13 +47,16 @@ class Trace:
 class LoggedEntry:
     """One entry with its trace; `undone` once it was taken back. The first of a log is the set-up.
 
-    `holds_to`, of an undo: the last entry before it that still holds.
+    `holds_to`, of an undo: the last entry before it that still holds. `is_former`: it happened under other rules, and
+    all that is left of it are the words in which it was `told`.
     """
 
     entry: Entry | None
     trace: Trace | None
     undone: bool = False
     holds_to: int | None = None
+    is_former: bool = False
+    told: dict[str, Any] | None = None
 
 
 @dataclass
@@ -103,11 +109,18 @@ class TableLog:
     """
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int, entries: list[Entry] | None = None) -> None:
-        self.match = Match(game, options, seed)
+        entries = entries or []
+        anew = next((entry for entry in reversed(entries) if entry.kind == "play_on"), None)
+        start = None if anew is None else game.state.from_kept_fields(_details(anew)["fields"])
+        self.match = Match(game, options, seed, start)
+        self.begins = 0 if anew is None else anew.seq
+        """The number of the entry with which the match begins: 0, or that by which it was played on by new rules."""
         self.entries: list[LoggedEntry] = [LoggedEntry(None, _trace(self.match))]
+        if anew is not None:
+            self.entries = [*_former(anew, entries), LoggedEntry(anew, None)]
         self.seqs: list[int] = []
         """For each action of the match, the number of its entry."""
-        self.question_seq = 0
+        self.question_seq = self.begins
         """The number of the entry after which the present question was asked."""
         self.asked: AskedUndo | None = None
         self.vote: Vote | None = None
@@ -124,7 +137,7 @@ class TableLog:
         self.points: list[list[int]] = [self.match.scores()]
         """Every seat's points at the beginning and after each action."""
         self._positions: list[Any] = [self._copy()]
-        self._fold(entries or [])
+        self._fold(entries[self.begins :])
 
     @property
     def seq(self) -> int:
@@ -180,10 +193,11 @@ class TableLog:
         """Keep in mind what an entry says beside its action."""
         if entry.kind in UNDOS:
             self.undos[_number(entry)] += 1
-        elif entry.kind in ("abandon", "win"):
+        elif entry.kind in ("abandon", "close", "win"):
             self.ended, self.winner = True, entry.seat
         if entry.kind in VOTING or entry.kind in SEATING:
             self._note_seating(entry)
+        if entry.kind in (*VOTING, *SEATING, *CONSENTS):
             return
         if entry.kind not in TALK:
             self.question_seq, self.asked, self.declined = entry.seq, None, set()
@@ -227,12 +241,15 @@ class TableLog:
 
     def way_to(self, seq: int) -> Earlier:
         """Return how to reach the position after the first `seq` entries: quickly, so that others need not wait."""
-        entries = [logged.entry for logged in self.entries[1 : seq + 1] if logged.entry is not None]
-        kept = _in_force(entries)
+        if seq < self.begins:
+            raise ValueError(f"entry {seq} lies before entry {self.begins}, with which the match begins")
+        first = self.begins + 1
+        entries = [logged.entry for logged in self.entries[first : seq + 1] if logged.entry is not None]
+        kept = in_force(entries)
         shared = next((n for n, (one, two) in enumerate(zip(kept, self.seqs, strict=False)) if one != two), None)
         if shared is None:
             shared = min(len(kept), len(self.seqs))
-        return self._reach([_number(entries[number - 1]) for number in kept], shared)
+        return self._reach([_number(entries[number - first]) for number in kept], shared)
 
     def _reach(self, actions: list[int], shared: int) -> Earlier:
         """Start from the last kept position that lies within the first `shared` actions, which the match has, too."""
@@ -257,13 +274,29 @@ def _number(entry: Entry) -> int:
     return entry.action
 
 
+def _former(anew: Entry, entries: list[Entry]) -> list[LoggedEntry]:
+    """Return the entries before a match was played on by new rules: of what was played, only words are left."""
+    told = {line["seq"]: line for line in _details(anew)["log"]}
+    former: list[LoggedEntry] = [LoggedEntry(None, None, is_former=True, told=told.get(0))]
+    for entry in entries[: anew.seq - 1]:
+        is_former = entry.kind in (*ANSWERS, *UNDOS)
+        former.append(LoggedEntry(entry, None, is_former=is_former, told=told.get(entry.seq)))
+    return former
+
+
+def _details(entry: Entry) -> dict[str, Any]:
+    if entry.details is None:
+        raise ValueError(f"entry {entry.seq} lacks its details")
+    return entry.details
+
+
 def _seat(entry: Entry) -> int:
     if entry.seat is None:
         raise ValueError(f"entry {entry.seq} lacks its seat")
     return entry.seat
 
 
-def _in_force(entries: list[Entry]) -> list[int]:
+def in_force(entries: list[Entry]) -> list[int]:
     """The numbers of the actions that were not taken back, in order."""
     kept: list[int] = []
     for entry in entries:

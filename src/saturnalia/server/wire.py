@@ -288,6 +288,19 @@ class SeatProposal(Answer):
     refused_by: int | None = None
 
 
+class ChangedRules(Answer):
+    """What those at a table can do whose rules have changed: play on from the position that was stored, or close it.
+
+    `misfit`: why today's rules cannot play on. `lost`: answers given after that position, which would fall away.
+    `asked`: what somebody has agreed to already. `missing`: the seats whose people must still agree.
+    """
+
+    misfit: Sentence | None = None
+    lost: int = 0
+    asked: Literal["play_on", "close"] | None = None
+    missing: list[int]
+
+
 class TableInfo(Answer):
     """A table as this person may know it.
 
@@ -318,6 +331,7 @@ class TableInfo(Answer):
     fairness: Fairness | None = None
     rematch: str | None = None
     explanation: Sentence | None = None
+    changed_rules: ChangedRules | None = None
     my_turn: bool = False
     round: int | None = None
     updated: str
@@ -550,6 +564,16 @@ class ComeBack(Request):
     seat: Seat
 
 
+class ChangeRules(Request):
+    """Agrees to play on by today's rules from the stored position, or to close the table; or not. `seat` is mine."""
+
+    type: Literal["change_rules"]
+    ref: Annotated[int, Field(ge=0, le=2**31)]
+    seat: Seat
+    change: Literal["play_on", "close"]
+    agree: bool
+
+
 class Ping(Request):
     """Asks for a sign of life; the answer overtakes whatever the server is busy with."""
 
@@ -571,6 +595,7 @@ FromBrowser = Annotated[
     | ChangeSeat
     | CastVote
     | ComeBack
+    | ChangeRules
     | Ping,
     Field(discriminator="type"),
 ]

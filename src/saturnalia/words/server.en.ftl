@@ -19,7 +19,10 @@ refused-begun = The match has begun.
 refused-over = The match is over.
 refused-preparing = The game is still being prepared. The match goes on by itself in a moment.
 refused-waiting = The match has not begun yet: somebody is missing, or not everybody has said that they are ready.
-refused-read-only = This table can only be looked at, because the installed rules no longer play it.
+refused-read-only = The rules have changed since this match began. Before anything else, those at the table decide whether to play on by the new ones.
+refused-rules-unchanged = This match is already being played by today’s rules.
+refused-change-asked = Somebody has already proposed something else for this table. Answer that first.
+refused-former-rules = Positions from before the rules changed can no longer be shown.
 refused-out-of-time = { $seat } has run out of time.
 refused-undo-nothing = You have nothing to take back.
 refused-undo-revealed = Your last choice cannot be taken back: something was revealed, or somebody has answered since.
@@ -152,9 +155,18 @@ log-won = { $seat } won, because the other player left.
 outcome-given-up = { $seat } won: the other player did not play on.
 outcome-abandoned = The match was abandoned.
 
-## Tables that can only be looked at
+## Tables whose rules have changed
 
+log-agreed-play-on = { $seat } agreed to play on by the new rules.
+log-agreed-close = { $seat } agreed to close the table.
+log-played-on = The rules of this game have changed (from version { $stored } to { $installed }). The match goes on from here by the new rules.
+log-closed = The table was closed by all who played here.
 frozen-missing = The game “{ $game }” of this table is no longer installed here. You see the last stored position.
-frozen-version = This match was begun with rules version { $stored }, but { $installed } is installed now. You see the last stored position.
+frozen-version = The rules of this game have changed since this match began (from version { $stored } to { $installed }). You see the last stored position.
 frozen-pack = This match was begun with the component file “{ $pack }” (version { $stored }), which this server does not have now. You see the last stored position.
 frozen-replay = The installed rules do not lead to the stored position of this match. You see the last stored position.
+misfit-game = The game of this match is not installed here.
+misfit-not-kept = An older version stored this position only to be looked at.
+misfit-options = The options with which this match was begun no longer exist.
+misfit-question = The question that was to be answered no longer exists.
+misfit-laws = By today’s rules this position is impossible.

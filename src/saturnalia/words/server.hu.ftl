@@ -19,7 +19,10 @@ refused-begun = A játszma már elkezdődött.
 refused-over = A játszma véget ért.
 refused-preparing = Még előkészítjük a játékot. A játszma mindjárt magától folytatódik.
 refused-waiting = A játszma még nem kezdődött el: hiányzik valaki, vagy nem mindenki áll készen.
-refused-read-only = Ez az asztal már csak megnézhető, mert a telepített szabályokkal nem játszható tovább.
+refused-read-only = A szabályok megváltoztak, mióta ez a játszma elkezdődött. Először döntsétek el, folytatjátok-e az új szabályokkal.
+refused-rules-unchanged = Ez a játszma már a mai szabályokkal folyik.
+refused-change-asked = Valaki már mást javasolt ennél az asztalnál. Előbb arra válaszolj.
+refused-former-rules = A szabályok változása előtti állások már nem nézhetők meg.
 refused-out-of-time = { $seat } ideje lejárt.
 refused-undo-nothing = Nincs mit visszavonnod.
 refused-undo-revealed = Az utolsó döntésed nem vonható vissza: azóta kiderült valami, vagy más is válaszolt már.
@@ -147,9 +150,18 @@ log-won = { $seat } nyert, mert ellenfele kiszállt.
 outcome-given-up = { $seat } nyert: ellenfele nem játszott tovább.
 outcome-abandoned = A játszma félbemaradt.
 
-## Asztalok, amelyek már csak megnézhetők
+## Asztalok, amelyeknél megváltoztak a szabályok
 
+log-agreed-play-on = { $seat } beleegyezett, hogy az új szabályokkal folytassátok.
+log-agreed-close = { $seat } beleegyezett az asztal lezárásába.
+log-played-on = A játék szabályai megváltoztak ({ $stored } helyett { $installed } jelű változat). A játszma innen az új szabályokkal folytatódik.
+log-closed = Az asztalt közös akarattal lezárták.
 frozen-missing = Az asztal játéka („{ $game }”) itt már nincs telepítve. Az utoljára mentett állást látod.
-frozen-version = Ez a játszma a szabályok más változatával kezdődött ({ $stored }), mint amelyik most telepítve van ({ $installed }). Az utoljára mentett állást látod.
+frozen-version = A játék szabályai megváltoztak, mióta ez a játszma elkezdődött ({ $stored } helyett most { $installed } jelű változat van érvényben). Az utoljára mentett állást látod.
 frozen-pack = Ez a játszma a játékelemek „{ $pack }” nevű adatfájljával kezdődött (változat: { $stored }), amely most nincs meg ezen a szerveren. Az utoljára mentett állást látod.
 frozen-replay = A telepített szabályokkal nem jön ki a játszma mentett állása. Az utoljára mentett állást látod.
+misfit-game = A játszma játéka itt nincs telepítve.
+misfit-not-kept = Ezt az állást egy régebbi változat csak megnézésre mentette el.
+misfit-options = Már nincsenek meg azok a beállítások, amelyekkel a játszma elkezdődött.
+misfit-question = Már nincs meg az a kérdés, amelyre válaszolni kellett volna.
+misfit-laws = A mai szabályok szerint ez az állás lehetetlen.

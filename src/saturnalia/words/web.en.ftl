@@ -182,6 +182,16 @@ web-kind-mine = you
 web-kind-local = at this screen
 web-kind-person = player
 web-read-only = This table can only be looked at: the installed rules no longer play it.
+web-rules-changed = The rules have changed since this match began.
+web-play-on = Play on from here by today’s rules
+web-play-on-ask = Shall the match go on from here by today’s rules? Everybody who plays here must agree.
+web-play-on-lost = { $count ->
+    [one] The last answer was not stored with this position and falls away.
+   *[other] The last { $count } answers were not stored with this position and fall away.
+}
+web-play-on-misfit = It cannot be played on by today’s rules: { $why }
+web-close-table = Close the table
+web-close-ask = Shall this table be closed? The match ends without a winner, and its file can be saved. Everybody who plays here must agree.
 
 ## The hand-over at one screen
 

@@ -188,6 +188,16 @@ web-kind-mine = te
 web-kind-local = ennél a képernyőnél
 web-kind-person = játékos
 web-read-only = Ez az asztal csak megnézhető: a telepített szabályokkal már nem játszható tovább.
+web-rules-changed = A szabályok megváltoztak, mióta ez a játszma elkezdődött.
+web-play-on = Folytatás innen a mai szabályokkal
+web-play-on-ask = Folytassátok a játszmát innen a mai szabályokkal? Mindenkinek bele kell egyeznie, aki itt játszik.
+web-play-on-lost = { $count ->
+    [one] Az utolsó válasz nem került bele a mentett állásba, ezért elvész.
+   *[other] Az utolsó { $count } válasz nem került bele a mentett állásba, ezért elvész.
+}
+web-play-on-misfit = A mai szabályokkal nem folytatható: { $why }
+web-close-table = Az asztal lezárása
+web-close-ask = Lezárjátok ezt az asztalt? A játszma győztes nélkül ér véget, és a fájlja elmenthető. Mindenkinek bele kell egyeznie, aki itt játszik.
 
 ## Az eszköz átadása
 

@@ -178,6 +178,11 @@ export class Session {
     return this.#request({ type: 'vote', seat, agree });
   }
 
+  /** Agrees to play on by today's rules or to close the table, or not. */
+  changeRules(seat: number, change: 'play_on' | 'close', agree: boolean): Promise<unknown> {
+    return this.#request({ type: 'change_rules', seat, change, agree });
+  }
+
   /** Takes my seat back from a bot, and looks from it. */
   async comeBack(seat: number): Promise<void> {
     const reply = await this.#request({ type: 'come_back', seat });
