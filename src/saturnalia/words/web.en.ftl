@@ -161,7 +161,7 @@ web-proposal = { $taken ->
 } { $change ->
     [bot] a bot plays there ({ $level }).
     [open] it becomes free, so that somebody can sit down there by the invitation.
-   *[remove] it is taken away, and you play with one fewer.
+   *[remove] it is taken away, and you play with one player fewer.
 }
 web-proposal-about = It is done when the host or all others agree, or in a minute if nobody says no.
 web-vote-missing = No answer yet: { $names }.
@@ -184,14 +184,14 @@ web-kind-person = player
 web-read-only = This table can only be looked at: the installed rules no longer play it.
 web-rules-changed = The rules have changed since this match began.
 web-play-on = Play on from here by today’s rules
-web-play-on-ask = Shall the match go on from here by today’s rules? Everybody who plays here must agree.
+web-play-on-ask = Should the match go on from here by today’s rules? Everybody who plays here must agree.
 web-play-on-lost = { $count ->
-    [one] The last answer was not stored with this position and falls away.
-   *[other] The last { $count } answers were not stored with this position and fall away.
+    [one] The last answer was not stored with this position and will be lost.
+   *[other] The last { $count } answers were not stored with this position and will be lost.
 }
 web-play-on-misfit = It cannot be played on by today’s rules: { $why }
 web-close-table = Close the table
-web-close-ask = Shall this table be closed? The match ends without a winner, and its file can be saved. Everybody who plays here must agree.
+web-close-ask = Should this table be closed? The match ends without a winner, and its file can be saved. Everybody who plays here must agree.
 
 ## The hand-over at one screen
 

@@ -134,14 +134,14 @@ web-sit-down = Leülök
 web-no-open-seat = Minden hely foglalt.
 web-watch = Megnézem a játszmát
 web-waiting-title = { $game }: terítve az asztal
-web-waiting-ready = Minden hely megvan. A játszma akkor kezdődik, amikor ők is készen állnak: { $names }.
+web-waiting-ready = Minden hely foglalt. A játszma akkor kezdődik, amikor ők is készen állnak: { $names }.
 web-waiting-absent = { $count ->
     [one] { $names } nincs itt: ha a többiek készen állnak, pár másodpercen belül nélküle is elkezdődik.
    *[other] Nincs itt: { $names }. Ha a többiek készen állnak, pár másodpercen belül nélkülük is elkezdődik.
 }
-web-waiting-you = Minden hely megvan, már csak rád várunk: szólj, ha készen állsz.
-web-waiting-vote = Minden hely megvan. A játszma a szavazás után kezdődik.
-web-waiting-soon = Minden hely megvan, mindjárt kezdődik a játszma.
+web-waiting-you = Minden hely foglalt, már csak rád várunk: szólj, ha készen állsz.
+web-waiting-vote = Minden hely foglalt. A játszma a szavazás után kezdődik.
+web-waiting-soon = Minden hely foglalt, mindjárt kezdődik a játszma.
 web-ready = Készen állok
 web-not-ready = Mégsem állok készen
 web-seat-ready = kész
