@@ -419,9 +419,9 @@ def tell_overflowed(event: dict[str, Any]) -> Message:
     """Return the sentence for a resource without room: what was received instead of it, among all that was received."""
     args = named(event)
     if args["to_surplus"]:
-        instead = part("ave_roma-gained-instead", to="surplus", good=args["good"], count=1)
+        instead = part("ave_roma-gained-instead", instead="kept", good=args["good"], count=1)
     else:
-        instead = part("ave_roma-gained-instead", to="denarii", good=args["good"], denarii=args["denarii"])
+        instead = part("ave_roma-gained-instead", instead="sold", good=args["good"], denarii=args["denarii"])
     return Message("ave_roma-log-gained", {"seat": args["seat"], "gains": [instead]}, sums=("gains",))
 
 

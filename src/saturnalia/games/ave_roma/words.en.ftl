@@ -580,12 +580,12 @@ ave_roma-log-paid-toll =
 ave_roma-log-gained = { $seat } received { $gains }.
 # what somebody received in place of a resource that did not fit: "received 1 wood and 3 denarii (instead of 1 stone)"
 ave_roma-gained-instead =
-    { $to ->
-        [denarii] { $denarii ->
+    { $instead ->
+        [sold] { $denarii ->
             [one] { $denarii } denarius (instead of 1 { ave_roma-good })
            *[other] { $denarii } denarii (instead of 1 { ave_roma-good })
         }
-       *[surplus] { $count } surplus (instead of { $count } { ave_roma-good })
+       *[kept] { $count } surplus (instead of { $count } { ave_roma-good })
     }
 ave_roma-log-sold =
     { $denarii ->

@@ -511,9 +511,9 @@ ave_roma-log-paid-toll =
 ave_roma-log-gained = { $seat } kapott { $gains }.
 # amit valaki a raktárában el nem férő nyersanyag helyett kapott: „kapott 1 fát és 1 kő helyett 3 dénárt”
 ave_roma-gained-instead =
-    { $to ->
-        [denarii] 1 { ave_roma-good } helyett { $denarii } dénárt
-       *[surplus] { $count } { ave_roma-good } helyett { $count } felesleget
+    { $instead ->
+        [sold] 1 { ave_roma-good } helyett { $denarii } dénárt
+       *[kept] { $count } { ave_roma-good } helyett { $count } felesleget
     }
 ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
