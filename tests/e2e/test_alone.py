@@ -185,3 +185,30 @@ def test_position_as_plain_tables(company: Company) -> None:
         livia.wait_for_question()
         livia.choose(0)
     assert_all_words_known(livia.page.locator("body").inner_text())
+
+
+def test_what_others_do_is_shown_step_by_step(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.context.add_init_script("localStorage.setItem('saturnalia.pace', 'step')")
+    livia.sit_down("PAX", "bot-miles", "bot-miles")
+    on = livia.page.get_by_role("button", name="Next", exact=True)
+    steps = unfolded = 0
+    for _ in range(30):
+        livia.choices.or_(on).first.wait_for()
+        if livia.is_asked:
+            since = livia.page.locator("section.question details")
+            if since.count():
+                since.locator("summary").click()
+                expect(since.locator("li").first).to_be_visible()
+                unfolded += 1
+            livia.choose(0)
+        else:
+            seq, told = livia.seq(), livia.page.locator("section.question .asked").inner_text()
+            assert told.endswith(".")
+            livia.page.wait_for_timeout(100)
+            assert livia.seq() == seq  # nothing goes on by itself
+            livia.page.keyboard.press("n")
+            livia.wait_for_another(seq)
+            steps += 1
+    assert steps >= 2
+    assert unfolded

@@ -1,14 +1,19 @@
-/** What this browser prefers: theme, sound and vibration, the guard against double taps, and the position as a board or as plain tables. */
+/** What this browser prefers: theme, sound and vibration, the guard against double taps, the pace of others, and the position as a board or as plain tables. */
 import { recall, remember } from './remember';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How fast what others do is shown: as it comes, with time to read it, or each thing when I ask for it. */
+export const PACES = ['normal', 'slow', 'step'] as const;
+export type Pace = (typeof PACES)[number];
 
 class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system');
   #sound = $state(recall('sound') === 'on');
   #vibration = $state(recall('vibration') === 'on');
   #guard = $state(recall('guard') !== 'off');
+  #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'normal');
   #plain = $state(recall('plain') === 'on');
 
   get theme(): Theme {
@@ -47,6 +52,15 @@ class Settings {
   set guard(on: boolean) {
     this.#guard = on;
     remember('guard', on ? 'on' : 'off');
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    remember('pace', pace);
   }
 
   get plain(): boolean {

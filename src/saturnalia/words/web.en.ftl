@@ -11,6 +11,10 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Play sounds
 web-vibration = Vibrate when it is my turn
+web-pace = What others do
+web-pace-normal = At once
+web-pace-slow = Slowly
+web-pace-step = Step by step
 web-guard = A tap within 0.4 seconds of a new question does not answer it
 web-plain = Plain tables instead of the board
 web-guest = Guest
@@ -222,6 +226,18 @@ web-help = Help
 web-question = What is asked
 web-board = Board
 web-tap-again = A new question: tap once more
+web-since =
+    { $count ->
+        [one] Since your last turn: one event
+       *[other] Since your last turn: { $count } events
+    }
+web-story = This happened
+web-story-next = Next
+web-story-all =
+    { $count ->
+        [one] To now (one more)
+       *[other] To now ({ $count } more)
+    }
 web-your-turn = Your turn
 web-turn-of = { $name }, it is your turn
 web-not-your-turn = Not your turn
@@ -302,6 +318,7 @@ web-key-choose = choose by number; Enter ends a number that could have more digi
 web-key-tab = step through the choices, and choose
 web-key-undo = take back your last choice
 web-key-hint = what a bot would play
+web-key-next = what happened next (step by step)
 web-key-rules = rules
 web-key-escape = back to now, close
 web-key-help = this help

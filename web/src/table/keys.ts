@@ -1,4 +1,4 @@
-/** Keyboard play: the number of an answer chooses it, u takes back, r opens the rules, h asks for a hint, ? helps, Escape closes and goes back to now. */
+/** Keyboard play: the number of an answer chooses it, u takes back, r opens the rules, h asks for a hint, n shows what happened next, ? helps, Escape closes and goes back to now. */
 export interface KeyActions {
   /** A digit of the number of an answer. */
   type(digit: string): void;
@@ -8,6 +8,7 @@ export interface KeyActions {
   rules(): void;
   hint(): void;
   help(): void;
+  next(): void;
   escape(): void;
 }
 
@@ -23,6 +24,7 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
     r: actions.rules,
     h: actions.hint,
     '?': actions.help,
+    n: actions.next,
     Escape: actions.escape,
   };
   const action = /^[0-9]$/.test(event.key) ? () => actions.type(event.key) : byKey[event.key];

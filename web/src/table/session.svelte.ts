@@ -4,6 +4,7 @@ import { play } from '../sound';
 import type { Choice, LogEntry, Position, Refusal, SeatInfo, TableInfo, Update, Welcome } from '../types';
 import { say, words } from '../words/words.svelte';
 import { Connection, type Reply, type Unnumbered } from './connection';
+import { Pacing } from './pacing.svelte';
 
 export interface Notice {
   text: string;
@@ -41,6 +42,7 @@ export class Session {
   clockRead = $state(performance.now());
   /** The seat whose person has said, at the curtain, that they hold the device. */
   #atDevice = $state<number | null>(null);
+  readonly pacing = new Pacing<Update>((message) => this.#take(message));
   readonly #connection: Connection;
   #wantedPast: number | null = null;
 
@@ -60,12 +62,13 @@ export class Session {
       },
       refused: (refusal) => (this.refusal = refusal),
       table: (table) => this.#setTable(table),
-      message: (message) => this.#take(message),
+      message: (message) => this.#receive(message),
     });
   }
 
   end(): void {
     this.#connection.end();
+    this.pacing.forget();
   }
 
   // -- questions ----------------------------------------------------------------------------------------------------
@@ -133,6 +136,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
+    this.pacing.flush();
     const position = this.position;
     if (!position || position.viewer < 0 || this.busy) return;
     this.busy = true;
@@ -257,6 +261,19 @@ export class Session {
   #setTable(table: TableInfo): void {
     this.table = table;
     this.clockRead = performance.now();
+  }
+
+  /** What others do may be held back; where time is counted nothing is. */
+  #receive(message: Welcome | Update): void {
+    if (message.type === 'welcome') {
+      this.pacing.forget();
+      this.#take(message);
+      return;
+    }
+    const isMine = (seat: number | null) => this.mySeats.some((mine) => mine.seat === seat);
+    const isStory = message.undone_to === null && message.log.some((entry) => entry.lines.length > 0 && !isMine(entry.seat));
+    if (message.table.clock) this.#take(message);
+    else this.pacing.take(message, isStory);
   }
 
   #take(message: Welcome | Update): void {
