@@ -34,6 +34,7 @@ def improper(lots: random.Random, seq: int) -> Json:
         {"type": "at", "seq": seq + lots.randrange(1, 1000)},
         {"type": "hint", "seat": lots.choice([0, 2, 9])},
         {"type": "resign", "seat": lots.choice([0, 2, 9])},
+        {"type": "change_rules", "seat": lots.randrange(16), "change": "play_on", "agree": lots.random() < 0.5},
         {"type": "take_over", "seat": lots.randrange(16), "level": lots.choice(["tiro", "deus", "", "x" * 20])},
     ]
     return {**lots.choice(kinds), "ref": lots.randrange(2**31)}

@@ -13,13 +13,17 @@ import pytest
 
 from saturnalia import Game, Match, load, names
 from saturnalia.kernel.fairness import commitment
+from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import SPECTATOR
+from saturnalia.kernel.takeover import keep
 from saturnalia.server import live_table as live_module
 from saturnalia.server import show
+from saturnalia.server.changed_rules import ChangedRules
 from saturnalia.server.live_table import ConnectedBrowser, LiveTable
 from saturnalia.server.play import TableInPlay
 from saturnalia.server.rows import ANSWERS, Entry, Seat, StoredTable
-from saturnalia.server.show import show_past, show_table
+from saturnalia.server.show import show_entries, show_past, show_table
+from saturnalia.server.snapshot import Frozen
 from saturnalia.server.table_log import LoggedEntry, TableLog, Trace
 from saturnalia.server.tokens import digest
 from saturnalia.testing import option_sets
@@ -86,7 +90,9 @@ def _retold(logged: LoggedEntry, game: Game, viewer: int, lots: random.Random) -
                 if row[1 + event.args.index(owner)] != viewer:
                     row[1 + event.args.index(secret)] = lots.randrange(40)
         trace = Trace(journal, trace.journal_length, trace.actor)
-    return LoggedEntry(entry, trace, logged.undone)
+    if entry is not None and entry.details is not None:
+        entry = replace(entry, details={**entry.details, "fields": {"generator": [lots.getrandbits(60)]}})
+    return replace(logged, entry=entry, trace=trace)
 
 
 def _everything(live: LiveTable, viewer: int) -> bytes:
@@ -193,6 +199,61 @@ def test_what_is_said_about_seats_and_undo_does_not_depend_on_what_is_hidden(nam
         before = _everything(live, viewer)
         for _ in range(DEALS):
             assert _everything(_changed(live, viewer, lots), viewer) == before, f"viewer {viewer}"
+
+
+def _under_way(name: str) -> tuple[Match, random.Random]:
+    game, lots = load(name), random.Random(name)
+    match = Match.new(game, seed=lots.getrandbits(63), seats=max(game.seat_counts))
+    while not match.is_over and len(match.played) < 40:
+        match.play(lots.choice(match.legal()))
+    return match, lots
+
+
+@pytest.mark.parametrize("name", names())
+def test_after_playing_on_by_new_rules_nothing_depends_on_what_is_hidden(name: str) -> None:
+    match, lots = _under_way(name)
+    live = _table_of(match)
+    assert live.in_play is not None
+    former = live.in_play.log.entries
+    details = {
+        "former": "0-former", "rules": match.game.version, "position": len(match.played), **keep(match),
+        "log": show_entries(match.game, former, SPECTATOR),
+    }  # fmt: skip
+    entries = [logged.entry for logged in former if logged.entry is not None]
+    entries.append(Entry(len(entries) + 1, "play_on", 0, 0.0, person=0, details=details))
+    live.in_play.log = log = TableLog(match.game, match.options, match.seed, entries)
+    for _ in range(3):
+        if not log.is_over:
+            log.follow([Entry(log.seq + 1, "act", log.match.actor, 0.0, lots.choice(log.match.legal()))])
+    for viewer in range(SPECTATOR, match.seats):
+        before = _everything(live, viewer)
+        assert b"log-played-on" in before
+        for _ in range(DEALS):
+            is_same = _everything(_changed(live, viewer, lots), viewer) == before
+            assert is_same, f"viewer {viewer}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_while_the_rules_are_not_agreed_nothing_depends_on_what_is_hidden(name: str) -> None:
+    match, lots = _under_way(name)
+
+    def shown(state: Any, viewer: int) -> bytes:
+        """What a viewer receives from a table that was stored in this state."""
+        world = match.from_position(len(match.played), state)
+        seen = {str(one): show_past(world, 40, one) for one in range(SPECTATOR, match.seats)}
+        frozen = Frozen(Message("frozen-version"), 40, seen, [], world.hash(), keep(world))
+        live = _table_of(match)
+        asked = ChangedRules(match.game, 40, lost=2, asked="play_on", agreed={0})
+        live = LiveTable(live.table, frozen=frozen, changed=asked)
+        person = viewer if viewer >= 0 else None
+        return live.message_for("welcome", ConnectedBrowser(person, viewer), 0.0, frozenset())
+
+    for viewer in range(SPECTATOR, match.seats):
+        before = shown(match.state, viewer)
+        for _ in range(DEALS):
+            state = match.game.state.copy(match.state)
+            match.game.compiled.redeal(state, viewer, lots.getrandbits(60))
+            assert shown(state, viewer) == before, f"viewer {viewer}"
 
 
 def test_before_the_match_nobody_learns_links_that_are_not_for_them() -> None:
