@@ -91,7 +91,7 @@ web-status-waiting = Waiting for players
 web-status-preparing = Being prepared
 web-status-playing = In progress
 web-status-over = Finished
-web-status-read-only = View only
+web-status-read-only = Rules have changed
 web-just-now = just now
 
 ## A new table

@@ -85,7 +85,7 @@ web-status-waiting = Játékosokra vár
 web-status-preparing = Előkészítés alatt
 web-status-playing = Folyamatban
 web-status-over = Befejeződött
-web-status-read-only = Csak megnézhető
+web-status-read-only = Megváltoztak a szabályok
 web-just-now = az imént
 
 ## Új asztal
