@@ -88,14 +88,18 @@ def test_without_a_game_the_games_are_listed(run: Command, command: str) -> None
     refused(run(f"{command} --lang hu"), "melyik játék", *names())
 
 
+def beginning(text: str) -> list[str]:
+    return sorted(name for name in names() if name.startswith(text))
+
+
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
-        ("rules p", ["pax", "porta_nigra"]),
-        ("play --seats 3 mi", ["minerva"]),
-        ("clauses ave", ["ave_roma"]),
-        ("arena p", ["play", "pax", "porta_nigra"]),
-        ("arena sprt m", ["mare_nostrum", "minerva"]),
+        ("rules p", beginning("p")),
+        ("play --seats 3 mi", beginning("mi")),
+        ("clauses ave", beginning("ave")),
+        ("arena p", ["play", *beginning("p")]),
+        ("arena sprt m", beginning("m")),
         ("doc", ["doctor"]),
     ],
 )
