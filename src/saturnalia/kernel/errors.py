@@ -61,7 +61,7 @@ class BadPosition(SaturnaliaError):
     """A stored position does not fit the rules at hand.
 
     >>> str(BadPosition("misfit-fields", fields=["market"]))
-    "misfit-fields (fields=['market'])"
+    'misfit-fields (fields=market)'
     """
 
 

@@ -358,7 +358,7 @@ class State:
         ([0, 7], 3)
         >>> Coins.from_kept_fields(Purses.kept_fields(purses))
         Traceback (most recent call last):
-        saturnalia.kernel.errors.BadPosition: misfit-fields (fields=['colour'])
+        saturnalia.kernel.errors.BadPosition: misfit-fields (fields=colour)
         """
         state, known = cls.new(), {f.name for f in cls.fields()}
         misfits = [name for name in kept if name not in known]
