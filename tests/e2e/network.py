@@ -21,6 +21,9 @@ class Network:
         self.delay = 0.0
         """Seconds that everything takes, in each direction."""
         self.is_frozen = False
+        self.swallows = b""
+        """Whatever the server sends with this in it gets lost."""
+        self._generation = 0
         self._started = threading.Event()
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._run, daemon=True).start()
@@ -29,6 +32,10 @@ class Network:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def cut(self) -> None:
+        """Let all connections fall silent without an end, as after a change of network; new ones work."""
+        self._generation += 1
 
     def end(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
@@ -43,12 +50,19 @@ class Network:
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", next(self._ports))
-            await asyncio.gather(self._carry(reader, far_writer), self._carry(far_reader, writer))
+            await asyncio.gather(self._carry(reader, far_writer), self._carry(far_reader, writer, back=True))
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, back: bool = False) -> None:
+        generation = self._generation
         with suppress(OSError):
             while piece := await reader.read(LARGEST_PIECE):
                 while self.is_frozen:
                     await asyncio.sleep(0.02)
+                if back and self.swallows and self.swallows in piece:
+                    continue
+                if generation != self._generation:
+                    continue
                 self._loop.call_later(self.delay, writer.write, piece)
+        if generation != self._generation:
+            return
         self._loop.call_later(self.delay + 0.1, writer.close)

@@ -326,6 +326,8 @@ def test_name_and_seats_are_carried_to_a_phone_and_left_everywhere(company: Comp
     livia.page.get_by_role("button", name="Eszközeim").click()
     expect(livia.page.locator("dialog li")).to_have_count(2)
     livia.page.get_by_role("button", name="Kijelentkezés mindenhol").click()
+    expect(livia.page.locator("dialog")).to_contain_text("a neved és a helyeid végleg elvesznek")
+    livia.page.get_by_role("button", name="Igen, kijelentkezem").click()
     expect(livia.page.get_by_role("link", name="Te jössz")).to_have_count(0)
     expect(phone.page.get_by_role("heading", name="Ez az asztal nem jeleníthető meg")).to_be_visible()
 
@@ -367,6 +369,7 @@ def test_a_link_is_shared_by_the_sheet_of_the_phone_and_as_a_picture(company: Co
     link = livia.page.get_by_label("Meghívó").input_value()
     livia.page.get_by_role("button", name="Megosztás…").first.click()
     assert livia.page.evaluate("() => window.shared.url") == link
+    assert livia.page.evaluate("() => window.shared.text") == "Livia játszani hív: PAX. Itt ülhetsz le:"
     livia.page.get_by_role("button", name="QR-kód mutatása").first.click()
     expect(livia.page.get_by_role("img", name="A link QR-kódja")).to_be_visible()
     photograph_once(livia, "share-hu-phone")

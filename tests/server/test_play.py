@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from saturnalia import bots
+from saturnalia.server.bots_and_clocks import BotsAndClocks
 from tests.server.browser import Connection, Json, Running, play_on, turn, wait_until
 
 
@@ -192,6 +194,37 @@ def test_why_names_the_clause_and_hint_names_a_legal_action(server: Running) -> 
     assert hint["action"] in [choice["action"] for choice in sitting.position["choices"]]
     assert hint["seq"] == sitting.position["seq"]
     assert sitting.ask("hint", seat=1)["reason"]["id"] == "refused-foreign-seat"
+
+
+def test_an_acknowledgement_does_not_wait_for_a_hint(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think_long(*_: Any) -> int | None:
+        await asyncio.sleep(2)
+        return None
+
+    browser = server.browser()
+    sitting = browser.sit(browser.open("me")).welcome().until_asked()
+    monkeypatch.setattr(BotsAndClocks, "think", think_long)
+    hint = sitting.say("hint", seat=0)
+    began = time.monotonic()
+    assert sitting.act()["type"] == "ack"
+    assert time.monotonic() - began < 1.5
+    while (answer := sitting.hear()).get("ref") != hint:
+        pass
+    assert answer["reason"]["id"] == "refused-hint-broken"
+
+
+def test_a_position_tells_since_when_its_question_stands(server: Running) -> None:
+    host, guest = server.browser(), server.browser("Livia")
+    table = host.open("me", "open", "miles")
+    guest.join(table, table["links"]["invite"])
+    sitting = host.sit(table).welcome().until_asked()
+    stands, seq = sitting.position["question"], sitting.position["seq"]
+    assert stands <= seq
+    assert sitting.ask("change_seat", seat=1, change="link")["type"] == "ack"
+    sitting.until_seq(seq + 1)
+    assert sitting.position["question"] == stands, "what happens to other seats is no answer"
+    sitting.move()
+    assert sitting.position["question"] > stands
 
 
 # ---------------------------------------------------------------- undo

@@ -76,7 +76,7 @@ export const fetchTable = (id: string, token: string | null, patience?: number) 
   call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`, undefined, patience);
 export const openTable = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);
 export const joinTable = (id: string, token: string, name: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/join`, { token, name });
-export const sayReady = (id: string, ready: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { ready });
+export const sayReady = (id: string, ready: boolean, patience?: number) => call<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { ready }, patience);
 export const changeSeat = (id: string, seat: number, change: SeatWish['change'], level: string | null) =>
   call<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, { change, level });
 export const voteOnSeat = (id: string, agree: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { agree });

@@ -1104,6 +1104,7 @@ export interface components {
          * Position
          * @description What one viewer sees after `seq` entries of the table's log, and what they may do.
          *
+         *     `question`: the number of the entry after which the present question was asked; an answer to an earlier one is late.
          *     `undo_needs`: the seats that would have to agree if this viewer took back the last choice.
          */
         Position: {
@@ -1124,6 +1125,11 @@ export interface components {
              */
             may_undo_beyond: boolean;
             prompt: components["schemas"]["Sentence"] | null;
+            /**
+             * Question
+             * @default 0
+             */
+            question: number;
             /** Seq */
             seq: number;
             /** Tables */

@@ -155,7 +155,7 @@ def show_position(table_log: TableLog, table: StoredTable, viewer: int, *, with_
     match = table_log.match
     asked = viewer >= 0 and viewer == match.actor and not table_log.is_over and not table.seats[viewer].left
     masked = match.game.state.mask(match.state, viewer)
-    shown = _show_match(match, masked, table_log.seq, viewer, with_tables)
+    shown = _show_match(match, masked, table_log.seq, viewer, with_tables) | {"question": table_log.question_seq}
     if asked:
         shown["prompt"] = match.game.room("view").prompt(masked).to_json()
         shown["choices"] = _show_choices(match, masked)
@@ -190,6 +190,7 @@ def _show_match(match: Match, masked: Any, seq: int, viewer: int, with_tables: b
     room = match.game.room("view")
     return {
         "seq": seq,
+        "question": seq,
         "viewer": viewer,
         "actor": match.actor,
         "prompt": None,

@@ -98,16 +98,19 @@ class Conversation:
         self.offences = 0
         self.requests: asyncio.Queue[Any] = asyncio.Queue(MOST_WAITING)
         """What was asked and is not answered yet; None: the browser is gone."""
+        self.thoughts: asyncio.Queue[Any] = asyncio.Queue(MOST_WAITING)
+        """The requests among them that a bot thinks about; they are answered beside the others."""
 
     async def run(self) -> None:
         """Welcome the browser, then read and write until it goes away.
 
-        Requests are answered one after another beside the reading, so that a sign of life never waits for a bot. What
-        was asked before the browser went away is still done.
+        Requests are answered one after another beside the reading, and hints beside those, so that neither a sign of
+        life nor an acknowledgement ever waits for a bot. What was asked before the browser went away is still done.
         """
         metrics.CONNECTIONS.inc()
         writer = asyncio.ensure_future(self._write())
-        self.hall.send_off(self._answer_all())
+        for asked in (self.requests, self.thoughts):
+            self.hall.send_off(self._answer_all(asked))
         try:
             self.live = await self.hall.welcome(self.live, self.one)
             while self.offences < MOST_OFFENCES:
@@ -125,7 +128,8 @@ class Conversation:
             self.hall.goodbye(self.live, self.one)
             self.one.outbox.close()
             writer.cancel()
-            self.hall.send_off(self.requests.put(None))
+            for asked in (self.requests, self.thoughts):
+                self.hall.send_off(asked.put(None))
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -152,10 +156,10 @@ class Conversation:
         if isinstance(request, wire.Ping):
             self.one.send(b'{"type":"pong","ref":%d}' % request.ref)
         else:
-            await self.requests.put(request)
+            await (self.thoughts if isinstance(request, wire.Hint) else self.requests).put(request)
 
-    async def _answer_all(self) -> None:
-        while (request := await self.requests.get()) is not None:
+    async def _answer_all(self, asked: asyncio.Queue[Any]) -> None:
+        while (request := await asked.get()) is not None:
             try:
                 with metrics.MESSAGE_SECONDS.labels(request.type).time():
                     await HANDLERS[type(request)](self, request)

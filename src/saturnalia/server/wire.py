@@ -413,10 +413,12 @@ class SeatVote(Answer):
 class Position(Answer):
     """What one viewer sees after `seq` entries of the table's log, and what they may do.
 
+    `question`: the number of the entry after which the present question was asked; an answer to an earlier one is late.
     `undo_needs`: the seats that would have to agree if this viewer took back the last choice.
     """
 
     seq: int
+    question: int = 0
     viewer: int
     actor: int
     prompt: Sentence | None

@@ -5,10 +5,14 @@ import type { FromBrowser, FromServer, Refusal, TableInfo } from '../types';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
+/** Whatever changes something is acknowledged at once, or the connection counts as lost; a bot's advice and long logs take longer. */
+const ACKNOWLEDGE_WAIT = 3_000;
 const ANSWER_WAIT = 12_000;
+const SLOW: FromBrowser['type'][] = ['hint', 'at', 'log', 'why'];
 const CONNECT_WAIT = 8_000;
-/** While somebody looks at the page: how often it asks for a sign of life, how often it looks, and how long silence may last. */
+/** How often the page asks for a sign of life (a hidden one less often), how often it looks, and how long silence may last. */
 const PING_EVERY = 1_000;
+const PING_HIDDEN_EVERY = 5_000;
 const LOOK_EVERY = 250;
 const LONGEST_SILENCE = 2_500;
 
@@ -34,6 +38,8 @@ export class Connection {
   #timer = 0;
   #attempts = 0;
   #ended = false;
+  /** The game, once it is known and as long as the server lets this page in: then nothing is asked before connecting again. */
+  #game: string | null = null;
   #watch: number;
   /** When the server was last heard, and when this page last looked and last asked. */
   #heard = 0;
@@ -53,7 +59,8 @@ export class Connection {
   }
 
   /** Sends a request; the reply is null when the connection was lost before an answer came. */
-  ask(request: Unnumbered, patience = ANSWER_WAIT): Promise<Reply | null> {
+  ask(request: Unnumbered): Promise<Reply | null> {
+    const patience = SLOW.includes(request.type) ? ANSWER_WAIT : ACKNOWLEDGE_WAIT;
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const ref = ++this.#refs;
@@ -76,6 +83,7 @@ export class Connection {
 
   async #connect(): Promise<void> {
     const attempt = ++this.#attempts;
+    if (this.#game !== null) return this.#dial(this.#game);
     let table: TableInfo;
     try {
       table = await fetchTable(this.id, this.token, CONNECT_WAIT);
@@ -87,15 +95,24 @@ export class Connection {
     }
     if (this.#ended || attempt !== this.#attempts) return;
     this.listener.table(table);
-    const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(isPlain(table.game)) });
+    this.#dial(table.game);
+  }
+
+  /** Opens a connection of its own: after a loss, those that the browser keeps for other requests may be as dead as the lost one. */
+  #dial(game: string): void {
+    const query = new URLSearchParams({ since: String(this.listener.since()), tables: String(isPlain(game)) });
     if (this.token) query.set('token', this.token);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
     this.#socket = socket;
+    this.#game = game;
     this.#isWelcome = false;
     this.#heard = performance.now();
     socket.onmessage = (event) => this.#receive(event.data);
-    socket.onclose = this.#drop;
+    socket.onclose = () => {
+      if (!this.#isWelcome) this.#game = null; // it may have been turned away, and asking tells why
+      this.#drop();
+    };
   }
 
   /** The connection is gone, or so silent that it counts as gone. Nobody waits for it to close: that takes a minute on a dead network. */
@@ -109,16 +126,19 @@ export class Connection {
     if (!this.#ended) this.#retry();
   };
 
-  /** Looks whether the server still lives, and asks it. A hidden page does neither: its clocks stand still, and nobody looks. */
+  /** Looks whether the server still lives, and asks it. A hidden page looks seldom: there only a question without an answer is silence. */
   #look = (): void => {
     const now = performance.now();
     const stood = now - this.#looked;
     this.#looked = now;
-    if (!this.#socket || document.hidden) return;
+    if (!this.#socket) return;
+    const isHidden = document.hidden;
     // a page that was busy or asleep itself has not heard what may have come meanwhile
-    if (stood > PING_EVERY) this.#heard = Math.max(this.#heard, now - PING_EVERY);
-    if (now - this.#heard > (this.#isWelcome ? LONGEST_SILENCE : CONNECT_WAIT)) this.#drop();
-    else if (this.#isWelcome && now - this.#asked >= PING_EVERY) this.#ping(now);
+    if (!isHidden && stood > PING_EVERY) this.#heard = Math.max(this.#heard, now - PING_EVERY);
+    const isWaiting = !isHidden || !this.#isWelcome || this.#heard < this.#asked;
+    const silence = isWaiting ? now - Math.max(this.#heard, this.#isWelcome && isHidden ? this.#asked : 0) : 0;
+    if (silence > (this.#isWelcome ? LONGEST_SILENCE : CONNECT_WAIT)) this.#drop();
+    else if (this.#isWelcome && now - this.#asked >= (isHidden ? PING_HIDDEN_EVERY : PING_EVERY)) this.#ping(now);
   };
 
   #ping(now: number): void {
@@ -157,11 +177,12 @@ export class Connection {
   #wake = (): void => {
     if (this.#ended || document.hidden) return;
     const now = performance.now();
-    if (this.#socket) {
+    if (this.#socket && this.#isWelcome) {
       this.#heard = now;
       this.#ping(now);
       return;
     }
+    this.#drop();
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#timer = window.setTimeout(() => void this.#connect(), 0);

@@ -6,6 +6,9 @@ import { say, words } from '../words/words.svelte';
 import { Connection, type Reply, type Unnumbered } from './connection';
 import { Pacing } from './pacing.svelte';
 
+/** Milliseconds that the first connection may take before it counts as lost. */
+const FIRST_CONNECTION = 3_000;
+
 export interface Notice {
   text: string;
   clause: string | null;
@@ -29,7 +32,8 @@ export class Session {
   earlier = $state(false);
   past = $state.raw<Position | null>(null);
   online = $state(false);
-  everOnline = $state(false);
+  /** It has been lost, or does not come about: whoever waits for the first one for a moment is not told so. */
+  isLost = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   notice = $state.raw<Notice | null>(null);
   hinted = $state<number | null>(null);
@@ -44,20 +48,25 @@ export class Session {
   #atDevice = $state<number | null>(null);
   readonly pacing = new Pacing<Update>((message) => this.#take(message));
   readonly #connection: Connection;
+  readonly #patience: number;
   #wantedPast: number | null = null;
+  #acknowledged: Sending | null = null;
 
   constructor(
     id: string,
     readonly token: string | null,
   ) {
+    this.#patience = window.setTimeout(() => (this.isLost = !this.online), FIRST_CONNECTION);
     this.#connection = new Connection(id, token, {
       since: () => this.position?.seq ?? -1,
       opened: () => {
         this.online = true;
-        this.everOnline = true;
+        this.isLost = false;
+        clearTimeout(this.#patience);
       },
       lost: () => {
         this.online = false;
+        this.isLost = true;
         this.busy = false;
       },
       refused: (refusal) => (this.refusal = refusal),
@@ -67,6 +76,7 @@ export class Session {
   }
 
   end(): void {
+    clearTimeout(this.#patience);
     this.#connection.end();
     this.pacing.forget();
   }
@@ -122,17 +132,21 @@ export class Session {
     if (!wanted) return;
     this.notice = null;
     const reply = await this.#connection.ask({ type: 'act', ...wanted });
+    if (reply?.type === 'ack') this.#acknowledged = wanted;
     if (this.sending !== wanted || reply === null || reply.type === 'ack') return;
     this.sending = null;
     if (reply.type === 'refused') this.tell(say(reply.reason, this.names), reply.clause);
   }
 
-  /** What was tapped has happened, or can no longer happen because the seat is not mine any more. */
+  /** The question that was answered stands no more: it has happened, or the table went on without it. What is said about a seat is no answer. */
   #settleSending(): void {
     const wanted = this.sending;
     if (!wanted) return;
-    const happened = this.log.some((entry) => entry.seq > wanted.seq && entry.seat === wanted.seat);
-    if (happened || !this.mySeats.some((mine) => mine.seat === wanted.seat)) this.sending = null;
+    const isMine = this.mySeats.some((mine) => mine.seat === wanted.seat);
+    if (isMine && (this.position?.question ?? 0) <= wanted.seq) return;
+    this.sending = null;
+    const happened = this.#acknowledged === wanted || this.log.some((entry) => entry.seq > wanted.seq && entry.seat === wanted.seat);
+    if (isMine && !happened) this.tell(words('refused-stale'));
   }
 
   async undo(): Promise<void> {

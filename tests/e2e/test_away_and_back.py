@@ -1,0 +1,179 @@
+"""Taps, links and seats that must not get lost while somebody is away: in tunnels, in hidden tabs, without a cookie."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Company
+from tests.e2e.network import Network
+from tests.e2e.test_never_stuck import LOADED, SEEN_WITHIN, asked, network
+
+__all__ = ["network"]
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_tap_in_a_tunnel_is_sent_although_a_bot_was_proposed_for_the_seat(company: Company, network: Network) -> None:
+    livia, julia = company.join("Livia", "hu"), company.join("Julia", "hu")
+    marcus = company.join("Marcus", "hu", address=network.address, width=390, height=844)
+    marcus.expects_network_errors = True
+    people = [livia, marcus, julia]
+    livia.set_up("me", "open", "open")
+    link = livia.page.get_by_label("Meghívó").input_value()
+    marcus.follow_invitation(link.replace(company.server.address, network.address))
+    julia.follow_invitation(link)
+    for person in people:
+        person.say_ready()
+    for person in people:
+        person.page.locator(".table").wait_for()
+    while (one := asked(people)) is not marcus:
+        assert one
+        one.choose(0)
+    network.is_frozen = True
+    seq = marcus.seq()
+    marcus.choices.first.click()
+    expect(marcus.choices.first).to_contain_text("küldés…")
+    expect(julia.page.locator("header .seats li", has_text="Marcus")).to_contain_text("nincs itt")
+    julia.page.get_by_role("button", name="Javaslom: Centurio játsszon tovább").click()
+    expect(livia.page.get_by_role("button", name="Beleegyezem", exact=True)).to_be_visible()
+    network.is_frozen = False
+    told = livia.page.locator("aside")
+    expect(told).to_contain_text("Marcus itt van, ezért a szavazás véget ért.")
+    marcus.page.wait_for_function("seq => Number(document.querySelector('.table').dataset.seq) > seq + 2", arg=seq)
+    expect(marcus.page.locator(".choices .sending")).to_have_count(0)
+
+
+def test_a_missed_acknowledgement_counts_as_lost_and_the_answer_is_played_once(
+    company: Company, network: Network
+) -> None:
+    livia = company.join("Livia", address=network.address)
+    livia.expects_network_errors = True
+    livia.sit_down("PAX", "bot-miles")
+    seq = livia.seq()
+    network.swallows = b'"type":"ack"'
+    began = time.monotonic()
+    livia.choices.first.click()
+    expect(livia.page.locator(".lost")).to_be_visible(timeout=(SEEN_WITHIN + LOADED) * 1000)
+    assert time.monotonic() - began < SEEN_WITHIN + 0.5 + LOADED
+    network.swallows = b""
+    livia.wait_for_another(seq)
+    livia.wait_for_question()
+    expect(livia.page.locator(".lost")).to_have_count(0)
+    expect(livia.notice).to_have_text("")
+
+
+def test_the_waiting_room_shows_a_dead_network_and_says_ready_afterwards(company: Company, network: Network) -> None:
+    livia = company.join("Livia", "hu")
+    marcus = company.join("Marcus", "hu", address=network.address, width=390, height=844)
+    marcus.expects_network_errors = True
+    livia.set_up("me", "open", "open")
+    link = livia.page.get_by_label("Meghívó").input_value()
+    marcus.follow_invitation(link.replace(company.server.address, network.address))
+    ready = marcus.page.locator("main button.button[aria-pressed]")
+    ready.wait_for()
+    network.is_frozen = True
+    lost = marcus.page.locator(".lost")
+    expect(lost).to_be_visible(timeout=(SEEN_WITHIN + LOADED) * 1000)
+    expect(lost).to_be_in_viewport()
+    ready.click()
+    expect(ready).to_contain_text("küldés…")
+    expect(lost).to_be_in_viewport()  # however far the page is scrolled
+    network.is_frozen = False
+    expect(ready).to_have_attribute("aria-pressed", "true")
+    expect(ready).not_to_contain_text("küldés…")
+    expect(lost).to_have_count(0)
+
+
+def test_a_network_that_dies_while_somebody_sits_down_is_shown(company: Company, network: Network) -> None:
+    livia = company.join("Livia", "hu", address=network.address)
+    livia.expects_network_errors = True
+    livia.set_up("me", "open")
+    livia.page.get_by_role("button", name="Készen állok").wait_for()
+    network.swallows = b"101 Switching Protocols"
+    livia.page.reload(wait_until="commit")
+    livia.page.get_by_role("button", name="Készen állok").wait_for()
+    expect(livia.page.locator(".lost")).to_be_visible(timeout=(SEEN_WITHIN + LOADED) * 1000)
+    network.swallows = b""
+    expect(livia.page.locator(".lost")).to_have_count(0)
+
+
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_a_hidden_tab_whose_connection_died_silently_hears_that_it_is_its_turn(
+    company: Company, network: Network
+) -> None:
+    livia = company.join("Livia")
+    marcus = company.join("Marcus", address=network.address)
+    marcus.expects_network_errors = True
+    livia.set_up("me", "open")
+    link = livia.page.get_by_label("Invitation").input_value()
+    marcus.follow_invitation(link.replace(company.server.address, network.address))
+    marcus.say_ready()
+    livia.say_ready()
+    for person in (livia, marcus):
+        person.page.locator(".table").wait_for()
+    while (one := asked([livia, marcus])) is not livia:
+        assert one
+        one.choose(0)
+    marcus.page.evaluate(HIDE, True)
+    network.cut()
+    while livia.is_asked:
+        livia.choose(0)
+        livia.page.wait_for_timeout(100)
+    expect(marcus.page).to_have_title("● Your turn – PAX", timeout=12_000)
+
+    # and whoever looks again is back at once
+    network.cut()
+    marcus.page.evaluate(HIDE, False)
+    seq = marcus.seq()
+    marcus.choices.first.click()
+    marcus.page.wait_for_function(
+        "seq => Number(document.querySelector('.table').dataset.seq) !== seq", arg=seq, timeout=6_000
+    )
+
+
+def test_whoever_lost_the_cookie_reads_how_to_get_the_seat_back(company: Company) -> None:
+    livia, marcus = company.join("Livia", "hu"), company.join("Marcus", "hu")
+    thief = company.join("Cassius", "hu")
+    livia.set_up("me", "open")
+    invitation = livia.page.get_by_label("Meghívó").input_value()
+    livia.invite(marcus)
+    for person in (marcus, thief):
+        person.expects_network_errors = True
+    marcus.context.clear_cookies()
+    told = "kérj új linket a helyedhez a házigazdától vagy bárkitől"
+    marcus.page.reload()
+    expect(marcus.page.locator("main")).to_contain_text(told)
+    marcus.page.goto(invitation)
+    expect(marcus.page.locator("main")).to_contain_text("Minden hely foglalt.")
+    expect(marcus.page.locator("main")).to_contain_text(told)
+    livia.page.get_by_role("button", name="Menü").click()
+    livia.page.get_by_role("button", name="Új link ehhez a helyhez").click()
+    link = livia.page.get_by_label("Marcus helyére").input_value()
+    marcus.follow_invitation(link)
+    marcus.page.locator(".table").wait_for()
+    thief.page.goto(link)
+    expect(thief.page.locator("main")).to_contain_text("Ez a link már nem érvényes. Kérj újat.")
+
+
+def test_signing_out_on_the_only_device_is_asked_first(company: Company) -> None:
+    livia = company.join("Livia", "hu")
+    livia.enter_lobby()
+    livia.page.get_by_role("button", name="Eszközeim").click()
+    dialog = livia.page.locator("dialog")
+    dialog.get_by_role("button", name="Kijelentkezés", exact=True).click()
+    expect(dialog).to_contain_text("Máshol nem vagy bejelentkezve")
+    dialog.get_by_role("button", name="Mégse").click()
+    livia.page.reload()
+    expect(livia.page.locator("input[name=name]")).to_have_value("Livia")
+    livia.page.get_by_role("button", name="Eszközeim").click()
+    dialog.get_by_role("button", name="Kijelentkezés", exact=True).click()
+    dialog.get_by_role("button", name="Igen, kijelentkezem").click()
+    expect(livia.page.locator("input[name=name]")).to_have_value("")
