@@ -65,17 +65,27 @@ class Message:
         >>> paid.followed_by(Message("built", {"seat": 0, "cell": "I9"}))
         Message(id='built-for', args={'seat': 0, 'price': 3, 'cell': 'I9'}, sums=(), joins={'built': 'built-for'})
         """
-        shared = self.args.keys() & other.args.keys()
-        if other.id in self.joins:
-            lists = {key: _sum(self.args[key], other.args[key]) for key in shared if isinstance(self.args[key], list)}
-            if all(self.args[key] == other.args[key] for key in shared - lists.keys()):
-                return Message(self.joins[other.id], {**self.args, **other.args, **lists}, joins=self.joins)
+        return self._repeated_by(other) or self._joined_by(other)
+
+    def _repeated_by(self, other: Message) -> Message | None:
+        """One message for the same thing done again, or None."""
         if not self.sums or (self.id, self.sums) != (other.id, other.sums) or self.args.keys() != other.args.keys():
             return None
         if any(self.args[key] != other.args[key] for key in self.args if key not in self.sums):
             return None
         summed = {key: _sum(self.args[key], other.args[key]) for key in self.sums}
         return Message(self.id, {**self.args, **summed}, self.sums, self.joins)
+
+    def _joined_by(self, other: Message) -> Message | None:
+        """One message for two that are told together, or None; lists add up, and what the later one can add up."""
+        if other.id not in self.joins:
+            return None
+        shared = self.args.keys() & other.args.keys()
+        added = {key for key in shared if isinstance(self.args[key], list) or key in other.sums}
+        if any(self.args[key] != other.args[key] for key in shared - added):
+            return None
+        summed = {key: _sum(self.args[key], other.args[key]) for key in added}
+        return Message(self.joins[other.id], {**self.args, **other.args, **summed}, joins=self.joins)
 
 
 def counted(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saturnalia.games.ave_roma.components import BUILDING, BUILDING_COPIES, BUILDING_NAMES, PATRON, PATRON_NAMES
 from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
 from tests.games.ave_roma.positions import AVE, Position, position
@@ -49,6 +50,33 @@ def test_what_did_not_fit_is_told_among_what_was_received() -> None:
         "Livia received 1 wood, 3 denarii (instead of 1 stone), and 1 surplus (instead of 1 cattle)."
     )
     assert words["hu"].say(line, NAMES) == "Livia kapott 1 fát, 1 kő helyett 3 dénárt és 1 marha helyett 1 felesleget."
+
+
+def test_purchases_are_told_in_one_sentence_also_where_there_is_no_room() -> None:
+    words = {language: Words(language, AVE) for language in ("en", "hu")}
+    bought = [
+        {"event": "bought", "seat": 0, "resource": 1, "denarii": 1},
+        {"event": "gained", "seat": 0, "resource": 1},
+    ]
+    full = [
+        {"event": "bought", "seat": 0, "resource": 1, "denarii": 1},
+        {"event": "overflowed", "seat": 0, "resource": 1, "to_surplus": 1, "denarii": 0},
+    ]
+    lines = [line for events in (bought, bought, full, full) for line in AVE.narrate(events)]
+    ((_, line),) = told_together(list(enumerate(lines)))
+    assert words["en"].say(line, NAMES) == (
+        "Livia bought 4 stone for 4 denarii and received 2 surplus (instead of 2 stone)."
+    )
+    assert words["hu"].say(line, NAMES) == "Livia vett 4 követ 4 dénárért, és kapott 2 kő helyett 2 felesleget."
+
+
+def test_cards_that_leave_the_game_have_their_article() -> None:
+    left = [
+        {"event": "discarded", "kind": BUILDING, "card": BUILDING_NAMES.index("taberna") * BUILDING_COPIES},
+        {"event": "discarded", "kind": PATRON, "card": PATRON_NAMES.index("agrippa")},
+    ]
+    (line,) = AVE.narrate(left)
+    assert Words("hu", AVE).say(line) == "Visszakerült a dobozba a Bolt és Agrippa, mert a sorukból nem vett senki."
 
 
 @pytest.mark.clause("AVE-13.1", "AVE-13.2")

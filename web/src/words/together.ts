@@ -1,15 +1,24 @@
 /** What one line of the log after the other repeats is told once, as `told_together` in `saturnalia/kernel/message.py` does it. */
 import type { LogEntry, LogLine, Sentence } from '../types';
 
-/** One sentence for both (`joins`), or null where they differ in more than what adds up (`sums`). */
+/** One sentence for both, or null where they differ in more than what adds up (`sums`) and are not told together (`joins`). */
 export function followedBy(one: LogLine, other: LogLine): LogLine | null {
+  return repeatedBy(one, other) ?? joinedBy(one, other);
+}
+
+/** One sentence for two that are told together; lists add up, and what the later one can add up. */
+function joinedBy(one: LogLine, other: LogLine): LogLine | null {
   const joint = one.joins?.[other.id];
+  if (!joint) return null;
   const shared = Object.keys(one.args).filter((key) => key in other.args);
-  const lists = shared.filter((key) => Array.isArray(one.args[key]));
-  if (joint && shared.every((key) => lists.includes(key) || same(one.args[key], other.args[key]))) {
-    const together = Object.fromEntries(lists.map((key) => [key, sum(one.args[key], other.args[key])]));
-    return { id: joint, args: { ...one.args, ...other.args, ...together }, sums: null, joins: one.joins };
-  }
+  const added = shared.filter((key) => Array.isArray(one.args[key]) || other.sums?.includes(key));
+  if (!shared.every((key) => added.includes(key) || same(one.args[key], other.args[key]))) return null;
+  const together = Object.fromEntries(added.map((key) => [key, sum(one.args[key], other.args[key])]));
+  return { id: joint, args: { ...one.args, ...other.args, ...together }, sums: null, joins: one.joins };
+}
+
+/** One sentence for the same thing done again. */
+function repeatedBy(one: LogLine, other: LogLine): LogLine | null {
   const sums = one.sums ?? [];
   const keys = Object.keys(one.args);
   const isAlike = one.id === other.id && same(sums, other.sums ?? []) && keys.length === Object.keys(other.args).length;

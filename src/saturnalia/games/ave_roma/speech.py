@@ -373,7 +373,7 @@ def tell_bonus(left: list[dict[str, Any]]) -> Message:
 
 def tell_rows(happened: list[dict[str, Any]]) -> list[Message]:
     """Return the sentences for the refill phase: which cards left the game, and which new ones lie where."""
-    left = [card_part(event) for event in happened if event["event"] == "discarded"]
+    left = [card_part(event, "left") for event in happened if event["event"] == "discarded"]
     lines = [Message("ave_roma-log-discarded", {"cards": counted(left), "count": len(left)})] if left else []
     new = [event for event in happened if event["event"] == "refilled_row"]
     rows = [
@@ -386,9 +386,9 @@ def tell_rows(happened: list[dict[str, Any]]) -> list[Message]:
     return [*lines, Message("ave_roma-log-refilled-row", {"parts": parts})] if parts else lines
 
 
-def card_part(event: dict[str, Any]) -> dict[str, Any]:
+def card_part(event: dict[str, Any], form: str = "counted") -> dict[str, Any]:
     """A card of a row, by its name."""
-    return part("ave_roma-card-counted", card=card_id(event["kind"], event["card"]), count=1)
+    return part(f"ave_roma-card-{form}", card=card_id(event["kind"], event["card"]), count=1)
 
 
 def tell_recruited(happened: list[dict[str, Any]]) -> Message:
@@ -403,7 +403,10 @@ def tell_trade(event: dict[str, Any]) -> Message:
     args = named(event)
     traded = part("ave_roma-traded", good=args["good"], count=1)
     told = {"seat": args["seat"], "parts": [traded], "denarii": args["denarii"]}
-    return Message(f"ave_roma-log-{event['event']}", told, sums=("parts", "denarii"))
+    # what is bought without room for it is exchanged at once, also between two purchases: told in one sentence
+    with_gains = "ave_roma-log-bought-with"
+    joins = {"ave_roma-log-gained": with_gains, "ave_roma-log-bought": with_gains} if event["event"] == "bought" else {}
+    return Message(f"ave_roma-log-{event['event']}", told, sums=("parts", "denarii"), joins=joins)
 
 
 def tell_rotated(event: dict[str, Any]) -> Message:

@@ -187,6 +187,7 @@ ave_roma-card-counted =
         [one] { ave_roma-card }
        *[other] { $count } × { ave_roma-card }
     }
+ave_roma-card-left = { ave_roma-card-counted }
 ave_roma-workers-there = { ave_roma-workers-taken }
 ave_roma-in-order = { $seat } ({ $sum })
 ave_roma-seat-points = { $seat } { $points }
@@ -597,8 +598,13 @@ ave_roma-log-bought =
         [one] { $seat } bought { $parts } for { $denarii } denarius.
        *[other] { $seat } bought { $parts } for { $denarii } denarii.
     }
-ave_roma-log-rotated = { $seat } turned { $cards } for { $influence } influence.
-ave_roma-log-rotated-and-rose = { $seat } turned { $cards } for { $influence } influence and rose to space { $space } in { ave_roma-area }.
+ave_roma-log-bought-with =
+    { $denarii ->
+        [one] { $seat } bought { $parts } for { $denarii } denarius and received { $gains }.
+       *[other] { $seat } bought { $parts } for { $denarii } denarii and received { $gains }.
+    }
+ave_roma-log-rotated = { $seat } turned { $cards } and gained { $influence } influence.
+ave_roma-log-rotated-and-rose = { $seat } turned { $cards }, gained { $influence } influence, and rose to space { $space } in { ave_roma-area }.
 ave_roma-log-rose = { $seat } rose to space { $space } in { ave_roma-area }.
 ave_roma-points-scored =
     { $vp ->
@@ -648,14 +654,14 @@ ave_roma-log-patron-bonus = { $seat } received the bonus of { ave_roma-card }.
 ave_roma-log-patron-bonus-with = { $seat } received { $gains } from { ave_roma-card }.
 ave_roma-log-discarded =
     { $count ->
-        [one] { $cards } left the game, as nobody took a card from its row.
-       *[other] { $cards } left the game, as nobody took a card from their rows.
+        [one] { $cards } left the game, as nobody took a card from that row.
+       *[other] { $cards } left the game, as nobody took a card from those rows.
     }
 ave_roma-log-refilled-row = New cards – { $parts }.
 ave_roma-log-row-short =
     { $count ->
-        [one] The { ave_roma-kind } cards have run out: { $count } slot stays empty, and the game ends.
-       *[other] The { ave_roma-kind } cards have run out: { $count } slots stay empty, and the game ends.
+        [one] The { ave_roma-kind } cards have run out: { $count } slot stays empty.
+       *[other] The { ave_roma-kind } cards have run out: { $count } slots stay empty.
     }
 ave_roma-log-recruited = { $seat } took back { $parts }.
 ave_roma-log-extra-began =

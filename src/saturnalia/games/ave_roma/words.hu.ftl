@@ -193,6 +193,11 @@ ave_roma-card-counted =
         [1] { ave_roma-card-plain }
        *[other] { $count } { ave_roma-card-plain }
     }
+ave_roma-card-left =
+    { $count ->
+        [1] { ave_roma-card-the }
+       *[other] { $count } { ave_roma-card-plain }
+    }
 ave_roma-workers-there =
     { $count ->
         [1] egy { ave_roma-value-name }
@@ -517,8 +522,9 @@ ave_roma-gained-instead =
     }
 ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
-ave_roma-log-rotated = { $seat } { $influence } befolyásért elfordította { $cards }.
-ave_roma-log-rotated-and-rose = { $seat } { $influence } befolyásért elfordította { $cards }; a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
+ave_roma-log-bought-with = { $seat } vett { $parts } { $denarii } dénárért, és kapott { $gains }.
+ave_roma-log-rotated = { $seat } elfordította { $cards }, és szerzett { $influence } befolyást.
+ave_roma-log-rotated-and-rose = { $seat } elfordította { $cards }, és szerzett { $influence } befolyást; a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-log-rose = { $seat } kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-points-scored =
     { $vp ->
@@ -538,7 +544,7 @@ ave_roma-log-took-card =
     }
 ave_roma-set-completed =
     { $kind ->
-        [building] { $seat } teljessé tette a párt ({ ave_roma-card-plain })
+        [building] { $seat } megépítette { ave_roma-card-object } másodszor is
         [war] { $seat } már { $count } lapot gyűjtött a { ave_roma-card-plain }-szettből
        *[area] { $seat } összegyűjtött egy { $card ->
             [black] fekete
@@ -567,15 +573,15 @@ ave_roma-log-patron-bonus = { $seat } bónuszt kapott { ave_roma-patron-from }.
 ave_roma-log-patron-bonus-with = { $seat } { ave_roma-patron-from } kapott { $gains }.
 ave_roma-log-discarded =
     { $count ->
-        [1] { $cards } visszakerült a dobozba, mert a sorából nem vett senki.
-       *[other] { $cards } visszakerült a dobozba, mert a sorukból nem vett senki.
+        [1] Visszakerült a dobozba { $cards }, mert a sorából nem vett senki.
+       *[other] Visszakerült a dobozba { $cards }, mert a sorukból nem vett senki.
     }
 ave_roma-log-refilled-row = Új kártyák – { $parts }.
 ave_roma-log-row-short =
     { $kind ->
-        [building] Elfogytak az épületkártyák: { $count } hely üres marad, és véget ér a játék.
-        [war] Elfogytak a háborúkártyák: { $count } hely üres marad, és véget ér a játék.
-       *[patron] Elfogytak a pártfogókártyák: { $count } hely üres marad, és véget ér a játék.
+        [building] Elfogytak az épületkártyák: { $count } hely üres marad.
+        [war] Elfogytak a háborúkártyák: { $count } hely üres marad.
+       *[patron] Elfogytak a pártfogókártyák: { $count } hely üres marad.
     }
 ave_roma-log-recruited = { $seat } { $parts } vett vissza.
 ave_roma-log-extra-began =
