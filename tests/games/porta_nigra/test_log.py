@@ -53,6 +53,26 @@ def test_an_instant_honor_is_told_once_and_without_your() -> None:
     assert said(table.play("honor:acclaim")) == ["Livia bought Acclaim for 1 influence and received 4 points."]
     table = position(card="marble", influence=3, honors=["raise_gate"], built={"porta_nigra_1": (0, 3)})
     assert said(table.play("honor:raise_gate")) == ["Livia bought Raise the Gate for 2 influence."]
+    table = position(card="marble", influence=3, honors=["substitute_amphitheatre"])
+    told = "Livia bought the Amphitheatre Substitute for 2 influence: it counts as a building card."
+    assert said(table.play("honor:substitute_amphitheatre")) == [told]
+
+
+@pytest.mark.clause("POR-3.6", "POR-3.8")
+def test_a_refill_is_told_by_colours() -> None:
+    table = position(card="marble", shops="3 black, 2 blue", supply=["supply_1", "supply_6", "supply_2", "supply_3"])
+    table.play("end_turn")
+    assert said(table)[1] == (
+        "3 supply cards brought 11 bricks to the market (2 black, 2 blue, 3 red, 2 yellow, and 2 white),"
+        " which now has 16."
+    )
+    assert said(table, "hu")[1] == (
+        "3 utánpótláskártya 11 téglát hozott a téglapiacra (2 fekete, 2 kék, 3 piros, 2 sárga és 2 fehér),"
+        " ahol most 16 tégla van."
+    )
+    few = position(card="marble", shops="3 black, 2 blue", reserve=2, supply=["supply_1"]).play("end_turn")
+    told = "1 supply card brought 2 bricks to the market (1 blue and 1 red), which now has 7."
+    assert told in said(few)
 
 
 @pytest.mark.clause("POR-6.7", "POR-6.8")

@@ -56,11 +56,13 @@ def draw_supply_card(s: State) -> int:
 @rule
 def place_supply(s: State, card: int) -> None:
     """Put one brick from the reserve into every marked shop (POR-1.21, POR-3.6)."""
+    before = s.market
     for color in range(COLORS):  # POR-3.8: in this order until the reserve is empty
         if SUPPLY_SHOPS[card, color] == 1 and s.reserve > 0:
             s.reserve -= 1
             s.shop[color] += 1
             s.market += 1
+    note(s, Happening.PLACED_SUPPLY, card, s.market - before)
 
 
 # Cards that come into a display together are laid out in the order of their numbers: the order in which they lay in

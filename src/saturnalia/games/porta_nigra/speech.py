@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -39,6 +40,7 @@ from .components import (
     SITE_COLOR,
     SITE_LEAST,
     SITES,
+    SUPPLY_SHOPS,
     SYMBOL_COLOR,
 )
 from .names import (
@@ -275,7 +277,12 @@ JOINS = {
 }
 """What is told together with the line that follows it."""
 
-GROUPS = {"supply_shuffled": "supplied", "named_start": "round_began", **dict.fromkeys(ACTION_EVENTS, "action")}
+GROUPS = {
+    "supply_shuffled": "supplied",
+    "placed_supply": "supplied",
+    "named_start": "round_began",
+    **dict.fromkeys(ACTION_EVENTS, "action"),
+}
 """Events that are told together with those that follow them, by the name of the group; others are groups by name."""
 
 
@@ -385,12 +392,22 @@ def bricks_taken(by_name: dict[str, dict[str, Any]]) -> list[Sentence]:
 
 
 def tell_supply(happened: list[dict[str, Any]]) -> Message | None:
-    """Return the sentence for a refill of the market; the supply cards may have been shuffled for it."""
-    *shuffled, supplied = happened
+    """Return the sentence for a refill of the market, by colours; the supply cards may have been shuffled for it."""
+    supplied = happened[-1]
     if supplied["event"] != "supplied":
         return None
+    placed = [event for event in happened if event["event"] == "placed_supply"]
+    shuffled = sum(event["event"] == "supply_shuffled" for event in happened)
     args = {key: value for key, value in supplied.items() if key != "event"}
-    return message("log-supplied", **args, shuffled=len(shuffled))
+    return message("log-supplied", **args, colors=supplied_colors(placed), shuffled=shuffled)
+
+
+def supplied_colors(placed: list[dict[str, Any]]) -> list[Sentence]:
+    """How many bricks of each colour supply cards brought: a card fills its shops in order while bricks last."""
+    counts: Counter[int] = Counter()
+    for event in placed:
+        counts.update(np.flatnonzero(SUPPLY_SHOPS[event["supply_card"]]).tolist()[: event["bricks"]])
+    return [part("supplied-color", color=COLOR_NAMES[color], count=counts[color]) for color in sorted(counts)]
 
 
 def tell_round(happened: list[dict[str, Any]]) -> Message | None:

@@ -151,6 +151,7 @@ class Happening(IntEnum):
     SCORED_MAJORITY = 29
     GAME_ENDED = 30
     SCORED = 31
+    PLACED_SUPPLY = 32
 
 
 EVENTS: dict[int, Event] = {
@@ -186,6 +187,7 @@ EVENTS: dict[int, Event] = {
     Happening.SCORED_MAJORITY: Event("scored_majority", ("area", "first_seat", "second_seat", "tied")),
     Happening.GAME_ENDED: Event("game_ended", ("early",)),
     Happening.SCORED: Event("scored", ("what", "seat", "points")),
+    Happening.PLACED_SUPPLY: Event("placed_supply", ("supply_card", "bricks")),
 }
 
 

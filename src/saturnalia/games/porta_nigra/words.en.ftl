@@ -419,15 +419,16 @@ porta_nigra-why-split-first = First split your interim scoring into coins and po
 ## The log
 
 porta_nigra-log-round-began = Round { $round }: { $seat } goes first.
+porta_nigra-supplied-color = { $count } { porta_nigra-color-plain }
 porta_nigra-log-supplied =
     { $shuffled ->
         [0] { $cards ->
-            [one] { $cards } supply card brought { $bricks } bricks to the market, which now has { $market }.
-           *[other] { $cards } supply cards brought { $bricks } bricks to the market, which now has { $market }.
+            [one] { $cards } supply card brought { $bricks } bricks to the market ({ $colors }), which now has { $market }.
+           *[other] { $cards } supply cards brought { $bricks } bricks to the market ({ $colors }), which now has { $market }.
         }
        *[other] { $cards ->
-            [one] { $cards } supply card brought { $bricks } bricks to the market, which now has { $market }; the supply cards were reshuffled.
-           *[other] { $cards } supply cards brought { $bricks } bricks to the market, which now has { $market }; the supply cards were reshuffled.
+            [one] { $cards } supply card brought { $bricks } bricks to the market ({ $colors }), which now has { $market }; the supply cards were reshuffled.
+           *[other] { $cards } supply cards brought { $bricks } bricks to the market ({ $colors }), which now has { $market }; the supply cards were reshuffled.
         }
     }
 porta_nigra-log-showed-building-card =
@@ -521,7 +522,7 @@ porta_nigra-log-bought-honor =
             [0] { $seat } bought { porta_nigra-honor } for { $price } influence and the card worth { $discard }; it will be worth { $final } points at the end.
            *[other] { $seat } bought { porta_nigra-honor } for { $price } influence and { $set } building cards; it will be worth { $final } points at the end.
         }
-        [substitute_building] { $seat } bought a { porta_nigra-honor } for { $price } influence: it counts as a building card.
+        [substitute_building] { $seat } bought the { porta_nigra-honor } for { $price } influence: it counts as a building card.
         [porta_nigra_brick] { $seat } bought { porta_nigra-honor } for { $price } influence.
        *[instant] { $seat } bought { porta_nigra-honor } for { $price } influence and received { $brought }.
     }

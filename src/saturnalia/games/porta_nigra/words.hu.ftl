@@ -337,10 +337,11 @@ porta_nigra-why-split-first = Előbb oszd szét a közbenső értékelésedet se
 ## A napló
 
 porta_nigra-log-round-began = { $round }. forduló: { $seat } kezd.
+porta_nigra-supplied-color = { $count } { porta_nigra-color-plain }
 porta_nigra-log-supplied =
     { $shuffled ->
-        [0] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra, ahol most { $market } tégla van.
-       *[other] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra, ahol most { $market } tégla van; közben újrakevertük az utánpótláskártyákat.
+        [0] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra ({ $colors }), ahol most { $market } tégla van.
+       *[other] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra ({ $colors }), ahol most { $market } tégla van; az utánpótláspaklit közben újra kellett keverni.
     }
 porta_nigra-log-showed-building-card =
     { $count ->
