@@ -115,7 +115,7 @@ def test_primus_marks_the_start_player_who_begins_the_first_round(seat: int) -> 
     table = first_turn(seats=3, start_player=str(seat + 1))
     assert table.view(-1)["primus"] == seat
     assert table.actor == seat
-    assert table.told("round_began") == [{"round": 1, "seat": seat}]
+    assert table.told("round_began") == [{"round": 1, "seat": seat, "alone": 0}]
 
 
 @pytest.mark.clause("PAX-1.10", "PAX-7.6")

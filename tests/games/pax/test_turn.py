@@ -17,7 +17,7 @@ def test_everybody_takes_one_turn_clockwise_from_primus() -> None:
         order.append(table.actor)
         table.play("pass_and_peek")
     assert order == [2, 3, 0, 1]
-    assert table.told("round_began") == [{"round": 2, "seat": 2}]
+    assert table.told("round_began") == [{"round": 2, "seat": 2, "alone": 0}]
 
 
 @pytest.mark.clause("PAX-3.2")

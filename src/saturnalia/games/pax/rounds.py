@@ -18,7 +18,7 @@ def begin_round(s: State) -> None:
     """The holder of Primus begins; everybody will take one turn (PAX-2.11, PAX-3.1)."""
     s.round_number += 1
     s.turns_left = s.seats  # PAX-15.1: a single turn in solitaire
-    note(s, Happening.ROUND_BEGAN, s.round_number, s.primus)
+    note(s, Happening.ROUND_BEGAN, s.round_number, s.primus, int(s.seats == 1))
     begin_turn(s, s.primus)
 
 

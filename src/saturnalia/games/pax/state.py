@@ -113,7 +113,7 @@ EVENTS: dict[int, Event] = {
     Happening.LAID_OPENING: Event("laid_opening", ("seat", "card")),
     Happening.KEPT_OPENING: Event("kept_opening", ("seat", "card"), {"card": "seat"}),
     Happening.LAID_OUT: Event("laid_out", ("legion", "card")),
-    Happening.ROUND_BEGAN: Event("round_began", ("round", "seat")),
+    Happening.ROUND_BEGAN: Event("round_began", ("round", "seat", "alone")),
     Happening.PASSED: Event("passed", ("seat", "aurei")),
     Happening.DREW_NO_MORE: Event("drew_no_more", ("seat",)),
     Happening.DREW: Event("drew", ("seat", "card"), {"card": "seat"}),

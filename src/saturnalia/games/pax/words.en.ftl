@@ -300,7 +300,11 @@ pax-log-returned-opening-secret =
        *[other] { $seat } slid { $count } cards under the deck.
     }
 pax-log-laid-out = Cards turned up under the legions: { $parts }.
-pax-log-round-began = Round { $round }: { $seat } goes first.
+pax-log-round-began =
+    { $alone ->
+        [0] Round { $round }: { $seat } goes first.
+       *[other] Round { $round }.
+    }
 pax-log-took-primus = Round { $round }: { $seat }, who holds Primus Conspiratus, takes Primus and goes first.
 pax-log-passed =
     { $aurei ->

@@ -272,16 +272,20 @@ pax-log-returned-opening-secret =
        *[other] { $seat } a pakli alá csúsztatott { $count } lapot.
     }
 pax-log-laid-out = Lapok a légiók alatt: { $parts }.
-pax-log-round-began = { $round }. forduló: { $seat } kezd.
+pax-log-round-began =
+    { $alone ->
+        [0] { $round }. forduló: { $seat } kezd.
+       *[other] { $round }. forduló.
+    }
 pax-log-took-primus = { $round }. forduló: { $seat } kezd, mert nála van a Primus Conspiratus, és most a Primust is megkapta.
 pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
 pax-log-drew-no-more = { $seat } nem húzott több lapot.
-pax-log-drew = { $seat } húzott, és { $parts }.
-pax-drawn-took-to-hand = kézbe vett { pax-card-a }
-pax-drawn-took-to-hand-secret = kézbe vett egy lapot
-pax-drawn-put-under-deck = a pakli alá csúsztatott { pax-card-a }
-pax-drawn-put-under-deck-secret = a pakli alá csúsztatott egy lapot
-pax-drawn-put-under-legion = { pax-legion-the } alá tett { pax-card-a }
+pax-log-drew = { $seat } húzott: { $parts }.
+pax-drawn-took-to-hand = kézbe { pax-card-a }
+pax-drawn-took-to-hand-secret = kézbe egy lapot
+pax-drawn-put-under-deck = a pakli alá { pax-card-a }
+pax-drawn-put-under-deck-secret = a pakli alá egy lapot
+pax-drawn-put-under-legion = { pax-legion-the } alá { pax-card-a }
 pax-log-no-card-left = Üres a pakli, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
