@@ -50,7 +50,8 @@ def test_a_hero_adds_two_to_one_role(hero: str, role: str) -> None:
     counts = next(entry for entry in table.view()["sides"] if entry["side"] == "greece")["role_counts"]
     assert counts == {name: 2 if name == role else 0 for name in counts}
     assert table.role(role) == "greece"
-    assert table.told("got_role") == [{"side": "greece", "role": role, "count": 2, "from_side": None}]
+    assert table.told("got_role") == [{"side": "greece", "role": role, "count": 0, "from_side": None}]
+    assert table.told("role_bonus") == [{"figure": hero, "bonus": 2}]
 
 
 @pytest.mark.clause("MAR-4.2.3")

@@ -76,7 +76,13 @@ def leaders_for(s: State, role: int, candidates: int) -> int:
 def give_role(s: State, role: int, side: int, decided_by: int = NOBODY) -> None:
     """Hand a role card over; in a tie the holder has decided (MAR-4.2.4)."""
     s.role[role] = side
-    note(s, Happening.GOT_ROLE, side, role, role_count(s, side, role) if s.round_number > 1 else -1, decided_by)
+    if s.round_number == 1:
+        note(s, Happening.GOT_ROLE, side, role, -1, decided_by)
+        return
+    bonus = role_bonus(s, side, role)
+    note(s, Happening.GOT_ROLE, side, role, role_count(s, side, role) - bonus, decided_by)
+    if bonus > 0:
+        note(s, Happening.ROLE_BONUS, int(BONUS_FIGURE[role]), bonus)
 
 
 @rule

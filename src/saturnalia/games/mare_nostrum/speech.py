@@ -346,7 +346,7 @@ NAMED: dict[str, Sequence[str]] = {
 """The arguments of events that are numbers of things, and the ids of those things; -1 is nothing."""
 
 PURCHASES = ("built", "built_caravan", "placed_influence", "annexed", "acquired")
-PAYMENTS = {"paid_taxes": "tax", "paid_goods": "goods", "paid_points": "points", "paid_nothing": "free"}
+PAYMENTS = ("paid_taxes", "paid_goods", "paid_points", "paid_nothing")
 BATTLES = ("fought_on_land", "fought_at_sea")
 
 
@@ -359,7 +359,7 @@ def tell(event: dict[str, Any]) -> Message | None:
 def narrate(events: list[dict[str, Any]]) -> list[Message]:
     """Return what one action has caused: a purchase with its price, a battle with its dice, losses side by side."""
     lines: list[Message] = []
-    paid: dict[str, Any] = {"pay": "none", "count": 0, "cards": []}
+    paid: dict[str, Any] = {"pay": "none", "cards": []}
     lost: dict[int, dict[int, int]] = {}
     for number, event in enumerate(events):
         name = event["event"]
@@ -370,7 +370,11 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             units = lost.setdefault(event["side"], {})
             units[event["what"]] = units.get(event["what"], 0) + event["count"]
         elif name in PURCHASES:
-            lines.append(sentence(event, {**paid, "wonder": is_wonder(event)}))
+            lines.append(purchase(event, paid))
+        elif name == "kept_taxes":
+            lines += [taxes_kept(event)] if event["taxes"] or event["returned"] else []
+        elif name == "got_role":
+            lines.append(sentence(event, bonus_of(following)))
         elif name in ("got_income", "showed_offer"):
             lines.append(sentence(event, {"cards": cards_of(event, following)}))
         elif name in BATTLES:
@@ -405,21 +409,24 @@ def side_by_side(lines: list[Message]) -> list[Message]:
 
 
 def is_told_alone(event: dict[str, Any]) -> bool:
-    """Whether an event has a line of its own: offers are told when they are shown, and nothing kept is no news."""
-    if event["event"] == "kept_taxes":
-        return bool(event["taxes"] or event["returned"])
-    return event["event"] not in ("offered", "these_goods", "received_card", "rolled", "no_trade")
+    """Whether an event has a line of its own: offers are told when they are shown."""
+    return event["event"] not in ("offered", "these_goods", "received_card", "rolled", "no_trade", "role_bonus")
+
+
+def named(event: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of an event that the viewer may know, things by their ids."""
+    args = {key: value for key, value in event.items() if key not in ("event", "kinds") and value is not None}
+    for key in args.keys() & NAMED.keys():
+        args[key] = NAMED[key][args[key]] if args[key] >= 0 else "none"
+    return args
 
 
 def sentence(event: dict[str, Any], more: dict[str, Any] | None = None) -> Message:
     """The line of one event, its things by their ids; what the viewer may not know has a line of its own."""
     name = event["event"].replace("_", "-")
-    args = {key: value for key, value in event.items() if key not in ("event", "kinds")}
-    if "kind" in args and args["kind"] is None:
-        del args["kind"]
+    args = named(event)
+    if "kind" in event and event["kind"] is None:
         name += "-secret"
-    for key in args.keys() & NAMED.keys():
-        args[key] = NAMED[key][args[key]] if args[key] >= 0 else "none"
     if args.get("slot") in ("caravan_0", "caravan_1"):
         args["slot"] = "caravan"
     if name == "named-next":
@@ -433,11 +440,39 @@ def sentence(event: dict[str, Any], more: dict[str, Any] | None = None) -> Messa
     return Message(told.id, told.args, ("count",) if name in ("sailed", "launched", "marched") else ())
 
 
+def purchase(event: dict[str, Any], paid: dict[str, Any]) -> Message:
+    """The line of a purchase with its price; it goes on with the next one of the same side, equal ones are counted."""
+    args = {key: value for key, value in named(event).items() if key != "side"}
+    name = f"bought-{event['event'].replace('_', '-')}"
+    part = message(name, {**args, **paid, "count": 1, "wonder": is_wonder(event)})
+    told = message("log-purchased", {"side": SIDE_NAMES[event["side"]], "parts": [part.to_json()]})
+    return Message(told.id, told.args, ("parts",))
+
+
 def payment(event: dict[str, Any]) -> dict[str, Any]:
     """How a purchase was paid."""
-    kinds = event.get("kinds", 0)
-    cards = [message("card-paid", {"kind": name}).to_json() for name in members(kinds, RESOURCE_NAMES)]
-    return {"pay": PAYMENTS[event["event"]], "count": event.get("count", 0), "cards": cards}
+    if event["event"] == "paid_nothing":
+        return {"pay": "free", "cards": []}
+    if event["event"] == "paid_points":
+        return {"pay": "cards", "cards": [message("points-paid", {"count": event["count"]}).to_json()]}
+    taxes = {"tax": event["count"]} if event["event"] == "paid_taxes" else {}
+    kinds = taxes or dict.fromkeys(members(event["kinds"], RESOURCE_NAMES), 1)
+    cards = [message("cards-paid", {"kind": kind, "count": count}).to_json() for kind, count in kinds.items()]
+    return {"pay": "cards", "cards": cards}
+
+
+def taxes_kept(event: dict[str, Any]) -> Message:
+    """The line for the taxes that a side has kept; it goes on with the next side."""
+    part = message("side-taxes", named(event))
+    told = message("log-kept-taxes", {"parts": [part.to_json()]})
+    return Message(told.id, told.args, ("parts",))
+
+
+def bonus_of(counted: dict[str, Any]) -> dict[str, Any]:
+    """The hero who counts for a role beside buildings or units, and for how many."""
+    if counted["event"] != "role_bonus":
+        return {"bonus": 0, "figure": "none"}
+    return {"bonus": counted["bonus"], "figure": FIGURE_NAMES[counted["figure"]]}
 
 
 def is_wonder(event: dict[str, Any]) -> int:
@@ -472,7 +507,8 @@ def losses_of(side: int, units: dict[int, int]) -> Message:
     lost = [
         message("units-lost", {"what": ITEM_NAMES[what], "count": count}).to_json() for what, count in units.items()
     ]
-    return message("log-lost-unit", {"side": SIDE_NAMES[side], "units": lost})
+    told = message("log-lost-unit", {"side": SIDE_NAMES[side], "units": lost})
+    return Message(told.id, told.args, ("units",))
 
 
 def gift_of(given: dict[str, Any], received: dict[str, Any]) -> Message:

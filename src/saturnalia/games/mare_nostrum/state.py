@@ -238,6 +238,7 @@ class Happening(IntEnum):
     THESE_GOODS = 41
     PAID_POINTS = 42
     PAID_NOTHING = 43
+    ROLE_BONUS = 44
 
 
 EVENTS: dict[int, Event] = {
@@ -286,6 +287,7 @@ EVENTS: dict[int, Event] = {
     Happening.THESE_GOODS: Event("these_goods", ("kinds_1_to_3", "kinds_4_to_6", "kinds_7_to_9", "kinds_10_to_12")),
     Happening.PAID_POINTS: Event("paid_points", ("side", "count")),
     Happening.PAID_NOTHING: Event("paid_nothing", ("side",)),
+    Happening.ROLE_BONUS: Event("role_bonus", ("figure", "bonus")),
 }
 
 # ---------------------------------------------------------------- who may see what

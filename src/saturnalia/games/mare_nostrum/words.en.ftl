@@ -18,7 +18,20 @@ mare_nostrum-card-count =
         }
        *[other] { $count } { mare_nostrum-card }
     }
-mare_nostrum-card-paid = { mare_nostrum-card }
+# what was paid: "slaves and wine", "3 taxes and 2 gems"
+mare_nostrum-cards-paid =
+    { $count ->
+        [one] { $kind ->
+            [tax] { $count } tax
+           *[other] { mare_nostrum-card }
+        }
+       *[other] { mare_nostrum-card-count }
+    }
+mare_nostrum-points-paid =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 mare_nostrum-card-with = { mare_nostrum-card }
 mare_nostrum-list = { $parts }
 mare_nostrum-no-cards = no cards
@@ -99,15 +112,7 @@ mare_nostrum-units-lost =
 # what was paid for a purchase, at the end of its sentence
 mare_nostrum-paid =
     { $pay ->
-        [tax] { $count ->
-            [one] {" "}for { $count } tax
-           *[other] {" "}for { $count } taxes
-        }
-        [goods] {" "}for { $cards }
-        [points] { $count ->
-            [one] {" "}for { $count } point
-           *[other] {" "}for { $count } points
-        }
+        [cards] {" "}for { $cards }
         [free] {" "}free of charge, thanks to Hammurabi
        *[none] {""}
     }
@@ -634,17 +639,33 @@ mare_nostrum-why-pillage-tax = For a city Nebuchadnezzar brings a tax, not a com
 mare_nostrum-log-got-side = { $seat } plays { mare_nostrum-side }.
 mare_nostrum-log-set-caravan = { mare_nostrum-side } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
 mare_nostrum-log-round-began = Round { $round } began.
-mare_nostrum-role-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+# what was counted for a role
+mare_nostrum-role-counted =
+    { $role ->
+        [director_of_commerce] { $count ->
+            [one] { $count } caravan or market
+           *[other] { $count } caravans and markets
+        }
+        [political_leader] { $count ->
+            [one] { $count } city or temple
+           *[other] { $count } cities and temples
+        }
+       *[military_leader] { $count ->
+            [one] { $count } military unit
+           *[other] { $count } military units
+        }
+    }
+mare_nostrum-role-by =
+    { $bonus ->
+        [0] { mare_nostrum-role-counted }
+       *[other] { mare_nostrum-role-counted }, plus { $bonus } for { mare_nostrum-figure-object }
     }
 mare_nostrum-log-got-role =
     { $count ->
         [-1] { mare_nostrum-side } started as { mare_nostrum-role-new }.
        *[other] { $from_side ->
-            [none] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-points }.
-           *[other] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-points }; { mare_nostrum-from-side-name } broke the tie.
+            [none] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-by }.
+           *[other] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-by }; { mare_nostrum-from-side-name } broke the tie.
         }
     }
 mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to the Temple of Artemis.
@@ -653,18 +674,30 @@ mare_nostrum-log-used-ulysses = { mare_nostrum-side } sent Ulysses: { mare_nostr
 mare_nostrum-log-trade-ended = The trade ended.
 mare_nostrum-log-gave-card = { mare_nostrum-side } gave { mare_nostrum-card-object } { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } gave a card { mare_nostrum-to-side }, which was one card short.
-mare_nostrum-log-built =
+mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
+mare_nostrum-bought-built =
     { $what ->
-        [legion] { mare_nostrum-side } raised a legion { mare_nostrum-place-in }{ mare_nostrum-paid }.
-       *[other] { mare_nostrum-side } built { mare_nostrum-thing-object } { mare_nostrum-place-in }{ mare_nostrum-paid }.
+        [legion] { $count ->
+            [one] raised a legion { mare_nostrum-place-in }{ mare_nostrum-paid }
+           *[other] raised { $count } legions { mare_nostrum-place-in }{ mare_nostrum-paid }
+        }
+        [trireme] { $count ->
+            [one] built a trireme { mare_nostrum-place-in }{ mare_nostrum-paid }
+           *[other] built { $count } triremes { mare_nostrum-place-in }{ mare_nostrum-paid }
+        }
+       *[other] built { mare_nostrum-thing-object } { mare_nostrum-place-in }{ mare_nostrum-paid }
     }
-mare_nostrum-log-built-caravan = { mare_nostrum-side } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }{ mare_nostrum-paid }.
-mare_nostrum-log-placed-influence = { mare_nostrum-side } placed influence { mare_nostrum-place-in }{ mare_nostrum-paid }.
-mare_nostrum-log-annexed = { mare_nostrum-side } annexed { mare_nostrum-place } { mare_nostrum-from-side }{ mare_nostrum-paid }.
-mare_nostrum-log-acquired =
+mare_nostrum-bought-built-caravan =
+    { $count ->
+        [one] put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }{ mare_nostrum-paid }
+       *[other] put { $count } caravans on { mare_nostrum-card } { mare_nostrum-place-in }{ mare_nostrum-paid }
+    }
+mare_nostrum-bought-placed-influence = placed influence { mare_nostrum-place-in }{ mare_nostrum-paid }
+mare_nostrum-bought-annexed = annexed { mare_nostrum-place } { mare_nostrum-from-side }{ mare_nostrum-paid }
+mare_nostrum-bought-acquired =
     { $wonder ->
-        [0] { mare_nostrum-side } recruited { mare_nostrum-figure-object }{ mare_nostrum-paid }.
-       *[other] { mare_nostrum-side } built { mare_nostrum-figure-object }{ mare_nostrum-paid }.
+        [0] recruited { mare_nostrum-figure-object }{ mare_nostrum-paid }
+       *[other] built { mare_nostrum-figure-object }{ mare_nostrum-paid }
     }
 mare_nostrum-log-swapped = { mare_nostrum-side } gave { mare_nostrum-gave-card } to the bank for { mare_nostrum-got-card }, thanks to Cleopatra.
 mare_nostrum-log-kept-commodity = { mare_nostrum-side } kept { mare_nostrum-card-object } face down.
@@ -729,20 +762,11 @@ mare_nostrum-log-named-next =
             }
         }
     }
-mare_nostrum-log-kept-taxes =
-    { $taxes ->
-        [0] { $returned ->
-            [one] { mare_nostrum-side } returned { $returned } tax.
-           *[other] { mare_nostrum-side } returned { $returned } taxes.
-        }
-        [one] { $returned ->
-            [0] { mare_nostrum-side } kept { $taxes } tax.
-           *[other] { mare_nostrum-side } kept { $taxes } tax and returned { $returned }.
-        }
-       *[other] { $returned ->
-            [0] { mare_nostrum-side } kept { $taxes } taxes.
-           *[other] { mare_nostrum-side } kept { $taxes } taxes and returned { $returned }.
-        }
+mare_nostrum-log-kept-taxes = Taxes kept: { $parts }.
+mare_nostrum-side-taxes =
+    { $returned ->
+        [0] { mare_nostrum-side } { $taxes }
+       *[other] { mare_nostrum-side } { $taxes } ({ $returned } returned)
     }
 mare_nostrum-log-fought-at-sea =
     { $count ->

@@ -63,12 +63,20 @@ mare_nostrum-units-lost =
            *[other] { $count } triérészt
         }
     }
+# amivel fizettek: „rabszolgáért és borért”, „3 adóért és 2 drágakőért”
+mare_nostrum-cards-paid =
+    { $count ->
+        [1] { $kind ->
+            [tax] { $count } adóért
+           *[other] { mare_nostrum-card-paid }
+        }
+       *[other] { $count } { mare_nostrum-card-paid }
+    }
+mare_nostrum-points-paid = { $count } pontért
 # mennyiért vették, a mondat végén
 mare_nostrum-paid =
     { $pay ->
-        [tax] {" "}{ $count } adóért
-        [goods] {" "}{ $cards }
-        [points] {" "}{ $count } pontért
+        [cards] {" "}{ $cards }
         [free] {" "}ingyen, Hammurabi jóvoltából
        *[none] {""}
     }
@@ -477,12 +485,30 @@ mare_nostrum-why-pillage-tax = A városért Nabukodonozor adót hoz, nem árut.
 mare_nostrum-log-got-side = { $seat } { mare_nostrum-side-with } játszik.
 mare_nostrum-log-set-caravan = { mare_nostrum-side } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }.
 mare_nostrum-log-round-began = Elkezdődött { mare_nostrum-round-the } forduló.
+# amit a szerepért összeszámoltak
+mare_nostrum-role-counted =
+    { $role ->
+        [director_of_commerce] { $count ->
+            [1] { $count } karavánnal vagy piaccal
+           *[other] { $count } karavánnal és piaccal
+        }
+        [political_leader] { $count ->
+            [1] { $count } várossal vagy templommal
+           *[other] { $count } várossal és templommal
+        }
+       *[military_leader] { $count } katonai egységgel
+    }
+mare_nostrum-role-by =
+    { $bonus ->
+        [0] { mare_nostrum-role-counted }
+       *[other] { mare_nostrum-role-counted } (+{ $bonus }: { mare_nostrum-figure })
+    }
 mare_nostrum-log-got-role =
     { $count ->
         [-1] A játék elején { mare_nostrum-side } { mare_nostrum-role-new }.
        *[other] { $from_side ->
-            [none] { mare_nostrum-side } lett { mare_nostrum-role-new } { $count } ponttal.
-           *[other] { mare_nostrum-side } lett { mare_nostrum-role-new } { $count } ponttal; a döntetlenről { mare_nostrum-from-side-name } határozott.
+            [none] { mare_nostrum-side } lett { mare_nostrum-role-new } { mare_nostrum-role-by }.
+           *[other] { mare_nostrum-side } lett { mare_nostrum-role-new } { mare_nostrum-role-by }; a döntetlenről { mare_nostrum-from-side-name } határozott.
         }
     }
 mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } egy { mare_nostrum-card-object } vett el az Artemisz-szentély révén.
@@ -491,14 +517,23 @@ mare_nostrum-log-used-ulysses = { mare_nostrum-side } Odüsszeuszt küldte: { ma
 mare_nostrum-log-trade-ended = Véget ért a kereskedés.
 mare_nostrum-log-gave-card = { mare_nostrum-side } egy { mare_nostrum-card-object } adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } egy kártyát adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
-mare_nostrum-log-built = { mare_nostrum-side } { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }.
-mare_nostrum-log-built-caravan = { mare_nostrum-side } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }{ mare_nostrum-paid }.
-mare_nostrum-log-placed-influence = { mare_nostrum-side } befolyásjelzőt tett { mare_nostrum-place-to }{ mare_nostrum-paid }.
-mare_nostrum-log-annexed = { mare_nostrum-side } bekebelezte { mare_nostrum-place-object }{ mare_nostrum-paid }; eddig { mare_nostrum-from-side-owns } volt.
-mare_nostrum-log-acquired =
+mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
+mare_nostrum-bought-built =
+    { $count ->
+        [1] { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }
+       *[other] { $count } { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }
+    }
+mare_nostrum-bought-built-caravan =
+    { $count ->
+        [1] karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }{ mare_nostrum-paid }
+       *[other] { $count } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }{ mare_nostrum-paid }
+    }
+mare_nostrum-bought-placed-influence = befolyásjelzőt tett { mare_nostrum-place-to }{ mare_nostrum-paid }
+mare_nostrum-bought-annexed = bekebelezte { mare_nostrum-place-object } (eddig { mare_nostrum-from-side-owns } volt){ mare_nostrum-paid }
+mare_nostrum-bought-acquired =
     { $wonder ->
-        [0] { mare_nostrum-side } megszerezte { mare_nostrum-figure-object }{ mare_nostrum-paid }.
-       *[other] { mare_nostrum-side } felépítette { mare_nostrum-figure-object }{ mare_nostrum-paid }.
+        [0] megszerezte { mare_nostrum-figure-object }{ mare_nostrum-paid }
+       *[other] felépítette { mare_nostrum-figure-object }{ mare_nostrum-paid }
     }
 mare_nostrum-log-swapped = { mare_nostrum-side } Kleopátra révén egy { mare_nostrum-gave-card } cserélt { mare_nostrum-got-card } a bankkal.
 mare_nostrum-log-kept-commodity = { mare_nostrum-side } képpel lefelé megtartott egy { mare_nostrum-card-object }.
@@ -559,13 +594,11 @@ mare_nostrum-log-named-next =
             }
         }
     }
-mare_nostrum-log-kept-taxes =
-    { $taxes ->
-        [0] { mare_nostrum-side } { $returned } adót adott vissza.
-       *[other] { $returned ->
-            [0] { mare_nostrum-side } { $taxes } adót tartott meg.
-           *[other] { mare_nostrum-side } { $taxes } adót tartott meg, és { $returned } adót adott vissza.
-        }
+mare_nostrum-log-kept-taxes = Megtartott adók: { $parts }.
+mare_nostrum-side-taxes =
+    { $returned ->
+        [0] { mare_nostrum-side } { $taxes }
+       *[other] { mare_nostrum-side } { $taxes } (és { $returned } adót visszaadott)
     }
 mare_nostrum-log-fought-at-sea =
     { $count ->
