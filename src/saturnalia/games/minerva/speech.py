@@ -198,8 +198,8 @@ FOR_FEE = {
 }
 """What is told together with the fee that was paid for it."""
 
-RECEIVED = ("gained", "earned", "got_points", "got_glory")
-"""Events that say what a tile gave: several in a row make one sentence."""
+RECEIVED = ("gained", "earned", "got_points", "got_glory", "overflowed")
+"""Events that say what a tile gave, or the bank for what did not fit: several in a row make one sentence."""
 
 
 def narrate(events: list[dict[str, Any]]) -> list[Message]:
@@ -302,7 +302,11 @@ def received_line(told: list[dict[str, Any]]) -> Message:
 
 
 def received(event: dict[str, Any]) -> Message:
-    """What one tile gave."""
+    """What one tile gave, or what the bank paid for tokens without room."""
+    if event["event"] == "overflowed":
+        paid = Message("minerva-paid-by-bank", {"count": event["denarii"]}).to_json()
+        args = {"resource": RESOURCE_NAMES[event["resource"]], "count": event["count"], "paid": [paid]}
+        return Message("minerva-from-overflowed", args)
     args = tile_args(event["tile"])
     if event["event"] == "gained":
         args |= {"resource": RESOURCE_NAMES[event["resource"]], "count": event["count"]}
@@ -355,4 +359,7 @@ def tell(event: dict[str, Any]) -> Message | None:
         return Message("minerva-log-paid-fee", args, joins=FOR_FEE)
     if name == "chose-direction":
         return Message("minerva-log-chose-direction", args, joins=GOES_ON)
+    if name == "did-not-hire":
+        parts = [Message("minerva-somebody", args).to_json()]
+        return Message("minerva-log-did-not-hire", {"parts": parts}, sums=("parts",))
     return Message(f"minerva-log-{name}", args)

@@ -62,6 +62,13 @@ minerva-from-earned =
         [one] { $count } denarius ({ minerva-tile-plain })
        *[other] { $count } denarii ({ minerva-tile-plain })
     }
+minerva-from-overflowed = { $paid } (for { $count } { minerva-resource } over the limit)
+minerva-paid-by-bank =
+    { $count ->
+        [one] { $count } denarius
+       *[other] { $count } denarii
+    }
+minerva-somebody = { $seat }
 minerva-from-got-points =
     { $count ->
         [one] { $count } { minerva-culture-plain } point ({ minerva-tile-plain })
@@ -502,11 +509,6 @@ minerva-log-activated =
        *[other] { $seat } activated { $count } facilities and received { $parts }.
     }
 minerva-log-received = { $seat } received { $parts }.
-minerva-log-overflowed =
-    { $denarii ->
-        [one] { $seat } had no room for { $count } { minerva-resource } and received { $denarii } denarius instead.
-       *[other] { $seat } had no room for { $count } { minerva-resource } and received { $denarii } denarii instead.
-    }
 minerva-log-converted =
     { $count ->
         [0] { $seat } turned no { minerva-resource } into glory.
@@ -536,7 +538,7 @@ minerva-log-hired =
         [0] { $seat } hired an assistant for { $denarii } denarii.
        *[other] { $seat } hired an assistant for { $glory } glory.
     }
-minerva-log-did-not-hire = { $seat } did not hire an assistant.
+minerva-log-did-not-hire = { $parts } did not hire an assistant.
 minerva-log-awarded =
     { $tied ->
         [0] Glory tiles of this round: { $parts }.

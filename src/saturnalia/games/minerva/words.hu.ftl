@@ -67,6 +67,9 @@ minerva-cell-the =
 # mit adott egy lapka, felsorolásban, tárgyesetben
 minerva-from-gained = { $count } { minerva-resource-acc } ({ minerva-tile-plain })
 minerva-from-earned = { $count } dénárt ({ minerva-tile-plain })
+minerva-from-overflowed = { $paid } ({ $count } eldobott { minerva-resource-for })
+minerva-paid-by-bank = { $count } dénárt
+minerva-somebody = { $seat }
 minerva-from-got-points = { $count } { minerva-culture-plain }pontot ({ minerva-tile-plain })
 minerva-from-got-glory = { $count } dicsőséget ({ minerva-tile-plain })
 # ki melyik dicsőséglapkát kapta
@@ -379,7 +382,6 @@ minerva-log-chose-direction =
     }
 minerva-log-activated = { $seat } aktivált { $count } létesítményt, és kapott { $parts }.
 minerva-log-received = { $seat } kapott { $parts }.
-minerva-log-overflowed = { $seat } készletébe nem fért be { $count } { minerva-resource }, ezért { $denarii } dénárt kapott helyette.
 minerva-log-converted =
     { $count ->
         [0] { $seat } nem váltott { minerva-resource-acc } dicsőségre.
@@ -405,7 +407,7 @@ minerva-log-hired =
         [0] { $seat } felfogadott egy segédet { $denarii } dénárért.
        *[other] { $seat } felfogadott egy segédet { $glory } dicsőségért.
     }
-minerva-log-did-not-hire = { $seat } nem fogadott fel segédet.
+minerva-log-did-not-hire = { $parts } nem fogadott fel segédet.
 minerva-log-awarded =
     { $tied ->
         [0] A forduló dicsőséglapkái: { $parts }.
