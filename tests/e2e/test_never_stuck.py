@@ -138,10 +138,10 @@ def test_before_the_match_bots_fill_seats_and_everybody_says_ready(company: Comp
     livia.page.get_by_label("3. hely", exact=True).select_option("bot-tiro")
     expect(marcus.page.locator("main li .name", has_text="Tiro")).to_be_visible()
     # whoever is not the host proposes: the host is asked, and says no, then yes
-    for answer, outcome in (("Nem", "Livia nem egyezett bele"), ("Beleegyezem", "")):
-        marcus.page.get_by_label("Javaslat a 4. helyre").select_option("bot-consul")
+    for level, answer, outcome in (("Miles", "Nem", "Livia nem egyezett bele"), ("Consul", "Beleegyezem", "")):
+        marcus.page.get_by_label("Javaslat a 4. helyre").select_option(f"bot-{level.lower()}")
         question = livia.page.locator("main .vote")
-        expect(question).to_contain_text("Marcus javaslata a 4. helyre: üljön oda gépi játékos (Consul).")
+        expect(question).to_contain_text(f"Marcus javaslata a 4. helyre: üljön oda gépi játékos ({level}).")
         expect(marcus.page.locator("main .vote")).to_contain_text("Még nem válaszolt: Livia.")
         photograph_once(marcus, "proposed-hu-phone")
         photograph_once(livia, "proposed-hu-desk")

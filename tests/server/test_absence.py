@@ -77,6 +77,7 @@ def test_a_vote_passes_when_all_agree_and_ends_when_one_does_not(server: Running
     assert marcus.ask("vote", seat=2, agree=False)["type"] == "ack"
     livia.until_true(lambda known: known.position["vote"] is None)
     assert livia.table["seats"][0]["kind"] == "person"
+    assert livia.ask("change_seat", seat=0, change="bot")["reason"]["id"] == "refused-vote-again"
     assert marcus.ask("change_seat", seat=0, change="bot")["type"] == "ack"
     livia.until_true(lambda known: known.position["vote"])
     assert livia.ask("vote", seat=1, agree=True)["type"] == "ack"
@@ -147,15 +148,36 @@ def test_a_lost_cookie_does_not_cost_the_seat(server: Running) -> None:
     play_on([host, back, marcus], 5)
 
 
-def test_a_link_that_was_given_out_waits_while_the_person_is_here(server: Running) -> None:
+def test_a_link_that_was_given_out_ends_when_the_person_is_back(server: Running) -> None:
     three = Three(server)
     host, _ = three.leave(1)
     assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
     host.until_true(lambda known: known.table["seats"][1]["handed_out"])
-    three.people[1].sit(three.table).welcome()
-    host.until_true(lambda known: known.table["seats"][1]["connected"])
-    refused = server.browser("Thief").join(three.table, host.table["links"]["seats"]["1"], status=409)
-    assert refused["reason"]["id"] == "refused-seat-present"
+    link = host.table["links"]["seats"]["1"]
+    back = three.people[1].sit(three.table).welcome()
+    host.until_true(lambda known: not known.table["seats"][1]["handed_out"])
+    assert said(host)[-2:] == ["log-handed-out", "log-revoked"]
+    assert "1" not in host.table["links"]["seats"]
+    # and it stays so when the person goes again
+    back.close()
+    host.until_true(lambda known: not known.table["seats"][1]["connected"])
+    thief = server.browser("Thief")
+    assert thief.join(three.table, link, status=403)["reason"]["id"] == "refused-link"
+    assert host.ask("change_seat", seat=1, change="link")["type"] == "ack", "another one can be given out"
+
+
+def test_a_link_given_out_while_a_bot_stood_in_ends_when_the_person_takes_the_seat_back(server: Running) -> None:
+    three = Three(server, substitute="tiro")
+    host, _ = three.leave(1)
+    for change in ("bot", "link"):
+        assert host.ask("change_seat", seat=1, change=change)["type"] == "ack"
+    host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    link = host.table["links"]["seats"]["1"]
+    back = three.people[1].sit(three.table).welcome()
+    assert back.ask("come_back", seat=1)["type"] == "ack"
+    host.until_true(kind(1, "person"))
+    assert not host.table["seats"][1]["handed_out"]
+    assert server.browser("Thief").join(three.table, link, status=403)["reason"]["id"] == "refused-link"
 
 
 def test_somebody_takes_the_place_of_a_bot(server: Running) -> None:

@@ -159,6 +159,8 @@ def _with_talk(match: Match, stage: str) -> LiveTable:
         "vote refused": [("propose_bot", 1, 0), ("refuse_vote", 2, None)],
         "vote ended": [("propose_bot", 1, 0), ("end_vote", 1, None)],
         "handed out": [("hand_out", 1, None)],
+        "link revoked": [("hand_out", 1, None), ("revoke", 1, None)],
+        "undo lapsed": [("ask_undo_beyond", 1, len(match.played) - 1), ("end_undo", 1, None)],
         "stand-in": [("take_over", 1, None)],
         "come back": [("take_over", 1, None), ("come_back", 1, None)],
         "sat down": [("hand_out", 1, None), ("sit", 1, None)],

@@ -164,6 +164,21 @@ def test_in_every_game_beyond_what_was_revealed_is_asked_and_never_done_silently
     play_on(sittings, 2)
 
 
+def test_a_wish_that_is_not_answered_ends_by_itself_and_nothing_is_taken_back(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(undo, "ANSWER_SECONDS", 0.5)
+    first, second = after_a_move(server)
+    before = first.position["seq"]
+    second.close()
+    assert ask_undo(first)["type"] == "ack"
+    first.until_true(lambda known: known.position["undo_asked"])
+    first.until_true(lambda known: not known.position["undo_asked"])
+    assert first.log[-1]["lines"][0]["id"] == "log-undo-ended"
+    assert first.position["seq"] == before + 2
+    assert ask_undo(first)["reason"]["id"] == "refused-undo-declined", "nobody is asked again and again"
+
+
 def test_a_wish_survives_a_restart(database: str) -> None:
     with running(quick(database)) as server:
         first, second = after_a_move(server)

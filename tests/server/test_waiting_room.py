@@ -136,6 +136,7 @@ def test_the_hosts_yes_is_enough_and_one_no_ends_it(server: Running) -> None:
     assert refused["proposal"]["refused_by"] == 2
     assert refused["proposal"]["missing"] == []
     assert room.vote(room.host, True, 409)["reason"]["id"] == "refused-vote-none"
+    assert room.propose(room.livia, 3, "remove", 409)["reason"]["id"] == "refused-vote-again"
     room.propose(room.marcus, 3, "remove")
     assert len(room.vote(room.host, True)["seats"]) == 3
 

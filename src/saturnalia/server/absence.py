@@ -1,7 +1,8 @@
 """Seats where nobody is, in a match: a bot stands in, the link is given out again, and whoever was away comes back.
 
 The host does it at once. Anybody else proposes it: it happens when the host or all others have agreed, or when a minute
-is over and nobody has said no. While a seat's own person is at the table, nobody can do anything about it.
+is over and nobody has said no; then the same person proposes the same again only after a minute. While a seat's own
+person is at the table, nobody can do anything about it, and a link that was given out meanwhile is no longer valid.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ def change_seat(
         raise Refused("refused-not-seated", status=403)
     if table_log.vote is not None:
         raise Refused("refused-vote-open", seat=table_log.vote.by)
+    if any(now < table_log.refused_votes.get((by, seat, change), 0.0) + VOTE_SECONDS for by in mine):
+        raise Refused("refused-vote-again")
     kind = next(kind for kind, meant in PROPOSALS.items() if meant == change)
     commit(context, in_play, [Entry(table_log.seq + 1, kind, seat, now, action=mine[0], person=person, ref=ref)])
 
@@ -102,8 +105,30 @@ def come_back(context: ServerContext, in_play: TableInPlay, seat: int, person: i
     if seat >= len(table.seats) or not table.may_return(person, seat):
         raise Refused("refused-not-away")
     entry = Entry(in_play.log.seq + 1, "come_back", seat, context.now(), person=person, ref=ref)
-    back = replace(table.seats[seat], kind="person", level=None, stand_in=None, left=False)
+    back = replace(
+        table.seats[seat], kind="person", level=None, stand_in=None, left=False, token=make_token(), handed_out=False
+    )
     commit(context, in_play, [entry], [back], clocks=_clocks_after_return(table, seat, entry.at))
+
+
+def links_to_revoke(table: StoredTable, connected: Collection[int]) -> list[int]:
+    """Return the seats whose link was given out and whose own person is at the table again."""
+    return [
+        seat.seat
+        for seat in table.seats
+        if seat.handed_out and seat.kind == "person" and not seat.left and seat.seat in connected
+    ]
+
+
+def revoke_links(context: ServerContext, in_play: TableInPlay, connected: Collection[int]) -> None:
+    """Whoever has come back keeps the seat: the link that was given out meanwhile opens nothing any more."""
+    table, now = in_play.table, context.now()
+    check_playing(in_play)
+    found = links_to_revoke(table, connected)
+    if not found:
+        raise Refused("refused-not-away")
+    new = [Entry(in_play.log.seq + 1 + number, "revoke", seat, now) for number, seat in enumerate(found)]
+    commit(context, in_play, new, [replace(table.seats[seat], token=make_token(), handed_out=False) for seat in found])
 
 
 def sit(

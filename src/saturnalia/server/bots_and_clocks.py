@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.match import Match
-from saturnalia.server import absence, expiry, metrics, play, waiting_room
+from saturnalia.server import absence, expiry, metrics, play, undo, waiting_room
 from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import LiveTable
 from saturnalia.server.outbox import Outbox
@@ -62,6 +62,9 @@ class BotsAndClocks:
             live.bot_task = asyncio.ensure_future(self._let_bots_move(live))
         self._set_timer(live)
         self._watch_vote(live)
+        self._watch_undo(live)
+        if live.in_play is not None and absence.links_to_revoke(live.table, live.connected_here()):
+            self.hall.send_off(self._revoke_links(live))
 
     def _bot_to_move(self, live: LiveTable) -> bool:
         """Whether a bot is to move; where only bots play they wait until somebody watches."""
@@ -218,6 +221,30 @@ class BotsAndClocks:
                 await self.hall.change(live, lambda in_play: absence.end_vote(context, in_play, here))
         except Refused as refused:
             log.info("a vote was over already", extra={"table": live.table.id, "reason": refused.message.id})
+
+    def _watch_undo(self, live: LiveTable) -> None:
+        """Let a wish to take something back end by itself."""
+        if live.undo_timer is not None:
+            live.undo_timer.cancel()
+            live.undo_timer = None
+        if live.in_play is None or live.in_play.log.is_over or (asked := live.in_play.log.asked) is None:
+            return
+        wait = max(0.0, asked.at + undo.ANSWER_SECONDS - self.hall.context.now()) + 0.01
+        call = asyncio.get_running_loop().call_later
+        live.undo_timer = call(wait, lambda: self.hall.send_off(self._end_undo(live)))
+
+    async def _end_undo(self, live: LiveTable) -> None:
+        try:
+            await self.hall.change(live, lambda in_play: undo.end_undo(self.hall.context, in_play))
+        except Refused as refused:
+            log.info("an undo was answered already", extra={"table": live.table.id, "reason": refused.message.id})
+
+    async def _revoke_links(self, live: LiveTable) -> None:
+        context, here = self.hall.context, live.connected_here()
+        try:
+            await self.hall.change(live, lambda in_play: absence.revoke_links(context, in_play, here))
+        except Refused as refused:
+            log.info("a link was not valid any more", extra={"table": live.table.id, "reason": refused.message.id})
 
     async def _begin_without_absent(self) -> None:
         """Begin at tables where everybody who is still there has said that they are ready."""

@@ -55,6 +55,7 @@ class LiveTable:
     bot_task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     vote_timer: asyncio.TimerHandle | None = None
+    undo_timer: asyncio.TimerHandle | None = None
     bot_waits: bool = False
     """Whether the bot that is to move waits until there is time to think."""
     cache: dict[tuple[str, int, int], bytes] = field(default_factory=dict)
@@ -68,8 +69,8 @@ class LiveTable:
         return self.connected_here().union(*(seats for seats, _ in self.elsewhere.values()))
 
     def stop_timers(self) -> None:
-        """Let neither the clock nor a vote run out any more."""
-        for timer in (self.timer, self.vote_timer):
+        """Let neither the clock nor a vote nor a wish to take something back run out any more."""
+        for timer in (self.timer, self.vote_timer, self.undo_timer):
             if timer is not None:
                 timer.cancel()
 

@@ -16,13 +16,13 @@ UNDOS = ("undo", "undo_beyond")
 ASKS = {"ask_undo": "undo", "ask_undo_beyond": "undo_beyond"}
 """What is asked of the others, and what happens once they have agreed."""
 
-TALK = (*ASKS, "agree_undo", "refuse_undo")
+TALK = (*ASKS, "agree_undo", "refuse_undo", "end_undo")
 """Entries that leave the question as it is: whoever is asked may answer it all the same."""
 
 PROPOSALS = {"propose_bot": "bot", "propose_link": "link"}
 """What is proposed for a seat where nobody is, and what happens once the others have agreed."""
 
-SEATING = ("resign", "flag", "broken", "take_over", "come_back", "sit", "hand_out")
+SEATING = ("resign", "flag", "broken", "take_over", "come_back", "sit", "hand_out", "revoke")
 """Entries about who plays a seat; they leave the question of every other seat as it is."""
 
 CONSENTS = ("agree_play_on", "agree_close", "refuse_change")
@@ -61,11 +61,12 @@ class LoggedEntry:
 
 @dataclass
 class AskedUndo:
-    """A seat has asked the others whether it may take back its last choice, so that `point` actions stay."""
+    """A seat has asked the others, `at` a time, whether it may take back its last choice: `point` actions stay."""
 
     seat: int
     kind: str
     point: int
+    at: float = 0.0
     agreed: set[int] = field(default_factory=set)
 
 
@@ -124,6 +125,8 @@ class TableLog:
         """The number of the entry after which the present question was asked."""
         self.asked: AskedUndo | None = None
         self.vote: Vote | None = None
+        self.refused_votes: dict[tuple[int, int, str], float] = {}
+        """When a proposal was refused: who had proposed it, for which seat, and what."""
         self.undos: Counter[int] = Counter()
         """How often the match was taken back to so many actions."""
         self.declined: set[int] = set()
@@ -202,7 +205,7 @@ class TableLog:
         if entry.kind not in TALK:
             self.question_seq, self.asked, self.declined = entry.seq, None, set()
         elif entry.kind in ASKS:
-            self.asked = AskedUndo(_seat(entry), ASKS[entry.kind], _number(entry))
+            self.asked = AskedUndo(_seat(entry), ASKS[entry.kind], _number(entry), entry.at)
         elif self.asked is not None and entry.kind == "agree_undo":
             self.asked.agreed.add(_seat(entry))
         elif self.asked is not None:
@@ -216,9 +219,12 @@ class TableLog:
             self.vote = Vote(_seat(entry), PROPOSALS[entry.kind], _number(entry), entry.at)
         elif entry.kind == "agree_vote" and vote is not None:
             vote.agreed.add(_seat(entry))
+        elif entry.kind == "refuse_vote" and vote is not None:
+            self.refused_votes[vote.by, vote.seat, vote.change] = entry.at
+            self.vote = None
         elif entry.kind in ("refuse_vote", "end_vote") or (vote is not None and entry.seat in (vote.seat, vote.by)):
             self.vote = None
-        if entry.kind in SEATING and entry.kind != "hand_out":
+        if entry.kind in SEATING and entry.kind not in ("hand_out", "revoke"):
             self.asked, self.declined = None, set()
             if entry.seat == self.match.actor:
                 self.question_seq = entry.seq

@@ -13,6 +13,8 @@ from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Entry, StoredTable
 from saturnalia.server.table_log import AskedUndo, TableLog
 
+ANSWER_SECONDS = 60.0
+"""How long a wish waits for answers; then nothing is taken back, for silence is no consent to that."""
 MOST_IN_COMPANY = 10
 MOST_ALONE = 200
 """How often a match can be taken back to one and the same number of actions."""
@@ -57,6 +59,15 @@ def answer_undo(
         _take_back(context, in_play, asked, [entry], person, ref)
     else:
         commit(context, in_play, [entry])
+
+
+def end_undo(context: ServerContext, in_play: TableInPlay) -> None:
+    """A wish to take something back is over: not everybody has answered in time."""
+    check_playing(in_play)
+    asked, now = in_play.log.asked, context.now()
+    if asked is None or now < asked.at + ANSWER_SECONDS:
+        raise Refused("refused-undo-not-asked")
+    commit(context, in_play, [Entry(in_play.log.seq + 1, "end_undo", asked.seat, now)])
 
 
 def _find_point(table: StoredTable, table_log: TableLog, seat: int, beyond: bool) -> tuple[str, int]:

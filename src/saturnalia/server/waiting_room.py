@@ -80,6 +80,8 @@ def change_seat(
         elif table.is_voting():
             assert table.proposal is not None
             raise Refused("refused-vote-open", seat=table.proposal["by"])
+        elif _was_refused(table, number, wish, mine, now):
+            raise Refused("refused-vote-again")
         else:
             proposal = Proposal(
                 seat=number, change=wish.change, level=wish.level, by=mine[0], at=now, agreed=[], refused_by=None
@@ -88,6 +90,14 @@ def change_seat(
             if table.seats[number].kind != "person" and not missing_on_proposal(table):  # there is nobody to ask
                 _carry_out(context, connection, table, number, wish.change, wish.level)
         begin_if_ready(context, connection, table, connected)
+
+
+def _was_refused(table: StoredTable, number: int, wish: SeatWish, mine: list[int], now: float) -> bool:
+    """Whether the same was proposed by the same person within the last minute, and somebody said no."""
+    last = table.proposal
+    if last is None or last["refused_by"] is None or last["by"] not in mine or now >= last["at"] + VOTE_SECONDS:
+        return False
+    return (last["seat"], last["change"], last["level"]) == (number, wish.change, wish.level)
 
 
 def vote(context: ServerContext, table_id: str, agree: bool, person: Person, connected: Collection[int]) -> None:

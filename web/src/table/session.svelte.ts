@@ -333,7 +333,7 @@ export class Session {
   /** Whoever asked to take back a choice reads the answer where they asked, not only in the log. */
   #tellRefusedUndo(before: Position): void {
     const asked = before.undo_asked?.seat;
-    const line = this.news.flatMap((entry) => entry.lines).find((one) => one.id === 'log-refuse-undo');
+    const line = this.news.flatMap((entry) => entry.lines).find((one) => one.id === 'log-refuse-undo' || one.id === 'log-undo-ended');
     if (line && this.mySeats.some((mine) => mine.seat === asked)) this.tell(say(line, this.names));
   }
 
