@@ -177,3 +177,35 @@ def test_signing_out_on_the_only_device_is_asked_first(company: Company) -> None
     dialog.get_by_role("button", name="Kijelentkezés", exact=True).click()
     dialog.get_by_role("button", name="Igen, kijelentkezem").click()
     expect(livia.page.locator("input[name=name]")).to_have_value("")
+
+
+def test_a_guest_proposes_a_link_and_the_host_agrees(company: Company) -> None:
+    livia, marcus, julia = (company.join(name) for name in ("Livia", "Marcus", "Julia"))
+    livia.set_up("me", "open", "open")
+    livia.invite(marcus, julia)
+    julia.page.goto("about:blank")
+    expect(marcus.page.locator("header .seats li", has_text="Julia")).to_contain_text("away")
+    marcus.page.get_by_role("button", name="Menu").click()
+    row = marcus.page.locator("dialog .free", has_text="Julia is away.")
+    row.get_by_role("button", name="Propose").last.click()
+    livia.page.get_by_role("button", name="Agree", exact=True).click()
+    link = row.locator("input").input_value()
+    julia.context.clear_cookies()
+    julia.follow_invitation(link)
+    julia.page.locator(".table").wait_for()
+    expect(livia.page.locator("aside")).to_contain_text("Julia sat down")
+
+
+def test_deletion_is_asked_first_and_deletes(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.expects_network_errors = True
+    livia.sit_down("PAX", "bot-miles")
+    address = livia.page.url
+    livia.page.goto("/")
+    livia.page.get_by_role("button", name="My devices").click()
+    livia.page.get_by_role("button", name="Delete everything about me…").click()
+    expect(livia.page.locator("dialog")).to_contain_text("This cannot be undone.")
+    livia.page.get_by_role("button", name="Delete it").click()
+    expect(livia.page.locator("input[name=name]")).to_have_value("")
+    livia.page.goto(address)
+    expect(livia.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
