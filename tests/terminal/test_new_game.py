@@ -71,9 +71,8 @@ def test_in_a_clone_it_becomes_one_of_the_games(tmp_path: Path, monkeypatch: pyt
 
 def clone(folder: Path) -> None:
     """Copy what a new game is written into, and look at the rest where it is."""
-    leave = shutil.ignore_patterns("__pycache__", "static", "e2e", "matches", "versions")
-    for part in ("src/saturnalia", "tests", "docs"):
-        shutil.copytree(ROOT / part, folder / part, ignore=leave)
+    for part, left in {"src/saturnalia": ["static"], "tests": ["e2e", "matches", "versions"], "docs": []}.items():
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", *left))
     shutil.copy(ROOT / "pyproject.toml", folder)
     for path in ROOT.glob("[!.]*"):
         if path.name not in ("build", "dist") and not (folder / path.name).exists():
