@@ -13,6 +13,7 @@ from saturnalia.games.mare_nostrum.components import (
     RESOURCE_NAMES,
     SIDE_NAMES,
 )
+from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
 from tests.games.mare_nostrum.positions import MARE
@@ -72,3 +73,13 @@ def test_a_role_says_what_was_counted_for_it() -> None:
     ]
     commerce = {"event": "got_role", "side": GREECE, "role": 0, "count": 5, "from_side": -1}
     assert told([commerce]) == ["Greece became the Director of Commerce with 5 caravans and markets."]
+
+
+@pytest.mark.clause("MAR-4.2.1")
+def test_the_roles_of_the_set_up_are_not_counted_for() -> None:
+    match, words, lines = Match.new(MARE, seats=3, seed=7), Words("en", MARE), list[str]()
+    while int(match.state.round_number) == 0:
+        match.play(match.legal()[0])
+        lines += [words.say(line, ["Ann", "Ben", "Cleo"]) for line in MARE.narrate(MARE.journal(match.state, -1))]
+    assert sum("started as the" in line for line in lines) == 3
+    assert not any("became the" in line for line in lines)

@@ -76,7 +76,7 @@ def leaders_for(s: State, role: int, candidates: int) -> int:
 def give_role(s: State, role: int, side: int, decided_by: int = NOBODY) -> None:
     """Hand a role card over; in a tie the holder has decided (MAR-4.2.4)."""
     s.role[role] = side
-    if s.round_number == 1:
+    if s.round_number <= 1:  # as the set-up has it
         note(s, Happening.GOT_ROLE, side, role, -1, decided_by)
         return
     bonus = role_bonus(s, side, role)
