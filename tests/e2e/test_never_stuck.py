@@ -380,7 +380,12 @@ def test_your_turn_is_noticed_without_looking(company: Company) -> None:
     for person in (livia, marcus):
         person.page.add_init_script(
             "window.pulses = 0; navigator.vibrate = () => { window.pulses += 1; return true; };"
-            "localStorage.setItem('saturnalia.vibration', 'on')"
+            "localStorage.setItem('saturnalia.vibration', 'on');"
+            "window.badge = null; navigator.setAppBadge = async (count) => { window.badge = count; };"
+            "navigator.clearAppBadge = async () => { window.badge = 0; };"
+            "window.tones = 0; const start = OscillatorNode.prototype.start;"
+            "OscillatorNode.prototype.start = function (at) { window.tones += 1; return start.call(this, at); };"
+            "localStorage.setItem('saturnalia.sound', 'on')"
         )
     livia.set_up("me", "open")
     livia.invite(marcus)
@@ -390,11 +395,14 @@ def test_your_turn_is_noticed_without_looking(company: Company) -> None:
     icon = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
     assert first.page.evaluate(icon) == "/favicon-turn.svg"
     assert other.page.evaluate(icon) == "/favicon.svg"
+    assert [one.page.evaluate("() => window.badge") for one in (first, other)] == [1, 0]
     expect(first.page).to_have_title("● Your turn – PAX")
     expect(other.page).to_have_title("PAX – Saturnalia")
     while not other.is_asked:
         first.choose()
     expect(other.page).to_have_title("● Your turn – PAX")
     assert other.page.evaluate("() => window.pulses") > 0
+    assert other.page.evaluate("() => window.tones") >= 2, "a rising pair"
+    assert other.page.evaluate("() => window.badge") == 1
     other.page.goto("/")
     expect(other.page).to_have_title("(1) Your turn – Saturnalia")
