@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
 import secrets
 import sys
 from types import SimpleNamespace
 
 from saturnalia import bots, load, names
-from saturnalia.server import opening_tables
+from saturnalia.server import absence, opening_tables, waiting_room
 from saturnalia.server.commands import serve
 
 DEAL = 1116
@@ -36,5 +37,7 @@ if __name__ == "__main__":
     for name in names():
         getattr(load(name).optional_room("bots"), "LEVELS", {}).clear()
     vars(opening_tables)["secrets"] = SimpleNamespace(randbits=deal)
+    for module in (absence, waiting_room):  # a test that waits for the end of a vote need not wait for a minute
+        vars(module)["VOTE_SECONDS"] = float(os.environ.get("SATURNALIA_TEST_VOTE", absence.VOTE_SECONDS))
     vars(secrets)["randbits"] = chance.getrandbits
     serve(port=int(sys.argv[1]), database=sys.argv[2])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.network import Network
+from tests.e2e.server import Server
 from tests.e2e.test_never_stuck import LOADED, SEEN_WITHIN, asked, network
 
 __all__ = ["network"]
@@ -209,3 +212,36 @@ def test_deletion_is_asked_first_and_deletes(company: Company) -> None:
     expect(livia.page.locator("input[name=name]")).to_have_value("")
     livia.page.goto(address)
     expect(livia.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[str]:
+    """The address of a server where votes end after two seconds."""
+    server = Server(tmp_path, SATURNALIA_TEST_VOTE="2")
+    server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.mark.thorough
+def test_a_vote_ends_by_itself_before_and_in_the_match(company: Company, hasty: str) -> None:
+    livia, marcus, julia = (company.join(name, address=hasty) for name in ("Livia", "Marcus", "Julia"))
+    livia.set_up("me", "open", "open", "open")
+    link = livia.page.get_by_label("Invitation").input_value()
+    for guest in (marcus, julia):
+        guest.follow_invitation(link)
+        guest.page.get_by_role("button", name="I am ready").wait_for()
+    marcus.page.get_by_label("Propose for seat 4").select_option("bot-miles")
+    expect(livia.page.locator("main .vote")).to_contain_text("Marcus")
+    expect(livia.page.locator("main li .name", has_text="Miles")).to_be_visible()  # nobody has answered
+    for person in (livia, marcus, julia):
+        person.say_ready()
+    for person in (livia, marcus, julia):
+        person.page.locator(".table").wait_for()
+    julia.page.goto("about:blank")
+    marcus.page.get_by_role("button", name="Menu").click()
+    row = marcus.page.locator("dialog .free", has_text="Julia is away.")
+    row.get_by_role("button", name="Propose: Centurio plays on").click()
+    expect(livia.page.get_by_role("button", name="Agree", exact=True)).to_be_visible()
+    expect(livia.page.locator("header .seats li", has_text="Julia")).to_contain_text("Centurio plays on")
+    expect(livia.page.get_by_role("button", name="Agree", exact=True)).to_have_count(0)
