@@ -10,7 +10,7 @@ import sys
 import threading
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -181,7 +181,7 @@ def test_compilers_and_workers_end_with_the_server(
     }
     workers = "2" if kind == "postgres" else "1"
     command = [sys.executable, "-m", "tests.server.compiling", str(port), database, workers]
-    with subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True) as server:
+    with subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True) as server, ending(server):
         begun = tmp_path / "begun"
         wait_until(lambda: begun.exists() and begun.read_text().endswith("\n"), "a compiler has begun", LATE)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=20) as answer:
@@ -191,6 +191,15 @@ def test_compilers_and_workers_end_with_the_server(
         server.wait(20)
     wait_until(lambda: not processes_of(server.pid), "the compilers and workers end", 20)
     assert how is signal.SIGKILL or not list(tmp_path.glob("saturnalia-*")), "its folder is removed"
+
+
+@contextmanager
+def ending(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    """End a process if a test fails: whoever leaves `with Popen` waits for its end, and would wait for ever."""
+    try:
+        yield
+    finally:
+        process.kill()
 
 
 def processes_of(session: int) -> list[int]:

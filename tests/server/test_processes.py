@@ -13,6 +13,7 @@ import pytest
 from saturnalia.server import hall
 from saturnalia.server.live_table import LiveTable, load_live_table
 from saturnalia.server.play import ServerContext
+from saturnalia.server.store import heartbeats
 from tests.server.browser import Browser, Connection, Json, Running, play_on, quick, running, turn, wait_until
 from tests.server.conftest import empty_database, need_postgres
 
@@ -130,3 +131,18 @@ def test_a_table_that_lost_its_process_is_picked_up(pair: tuple[Running, Running
             break
     assert live.table.actor != 2
     wait_until(lambda: again.get(f"/api/tables/{table['id']}")["my_turn"], "it is picked up", 30)
+
+
+def test_processes_that_begin_at_once_both_live_and_one_gives_lost_time_back(pair: tuple[Running, Running]) -> None:
+    beats = [server.app.state.bots_and_clocks._beat for server in pair]
+    store = pair[0].hall.store
+    for _ in range(20):
+        with store.writing() as connection:
+            connection.execute(heartbeats.delete())
+        with ThreadPoolExecutor(2) as threads:
+            assert [one.result() for one in [threads.submit(beat) for beat in beats]] == [0.0, 0.0]
+        with store.writing() as connection:
+            connection.execute(heartbeats.update().values(at=heartbeats.c.at - 3600))
+        with ThreadPoolExecutor(2) as threads:
+            given = [one.result() for one in [threads.submit(beat) for beat in beats]]
+        assert sum(gap > 3000 for gap in given) <= 1  # none, if the server's own heartbeat was quicker

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.match import Match
@@ -330,9 +331,17 @@ class BotsAndClocks:
 
     def _beat(self) -> float:
         """Note that a server is alive. If there was none for a while, running clocks get it back: return how much."""
+        try:
+            return self._note_life()
+        except IntegrityError:  # the first heartbeat of all, and another process gave it
+            return 0.0
+
+    def _note_life(self) -> float:
         now, name = self.hall.context.now(), "alive"
         with self.hall.store.writing() as connection:
-            last = connection.execute(sa.select(heartbeats.c.at).where(heartbeats.c.name == name)).scalar()
+            # locked, where there are several processes: only one of them gives the time back
+            query = sa.select(heartbeats.c.at).where(heartbeats.c.name == name).with_for_update()
+            last = connection.execute(query).scalar()
             if last is None:
                 connection.execute(heartbeats.insert().values(name=name, at=now))
                 return 0.0
