@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Company
 from tests.e2e.network import Network
 from tests.e2e.server import Server
-from tests.e2e.test_never_stuck import LOADED, SEEN_WITHIN, asked, network
+from tests.e2e.test_never_stuck import LOADED, OPEN_TABLE, SEEN_WITHIN, asked, network
 
 __all__ = ["network"]
 
@@ -245,3 +245,32 @@ def test_a_vote_ends_by_itself_before_and_in_the_match(company: Company, hasty: 
     expect(livia.page.get_by_role("button", name="Agree", exact=True)).to_be_visible()
     expect(livia.page.locator("header .seats li", has_text="Julia")).to_contain_text("Centurio plays on")
     expect(livia.page.get_by_role("button", name="Agree", exact=True)).to_have_count(0)
+
+
+@pytest.mark.thorough  # the shortest clock has half a minute
+def test_whoever_ran_out_of_time_reads_what_happened_and_takes_the_seat_back(company: Company) -> None:
+    livia, marcus = company.join("Livia", "hu"), company.join("Marcus", "hu", width=390, height=844)
+    livia.enter_lobby()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "miles"}]
+    clock = {"kind": "live", "seconds": 30, "increment": 0}
+    wish = {"seats": seats, "clock": clock, "substitute": "consul", "ready": True}
+    livia.page.goto(livia.page.evaluate(OPEN_TABLE, wish))
+    marcus.follow_invitation(livia.page.get_by_label("Meghívó").input_value())
+    marcus.say_ready()
+    for person in (livia, marcus):
+        person.page.locator(".table").wait_for()
+    while (one := asked([livia, marcus])) is not marcus:
+        assert one
+        one.choose(0)
+    told = livia.page.locator("aside")
+    expect(told).to_contain_text("Marcus ideje lejárt.", timeout=40_000)
+    expect(told).to_contain_text("Marcus helyén Consul játszik tovább.")
+    expect(marcus.page.locator("body")).to_contain_text("Marcus ideje lejárt.")
+    marcus.page.get_by_role("button", name="Visszaülök a helyemre").click()
+    expect(told).to_contain_text("Marcus visszatért, és újra játszik.")
+    while (one := asked([livia, marcus])) is not marcus:
+        assert one
+        one.choose(0)
+    seq = marcus.seq()
+    marcus.choose(0)
+    marcus.wait_for_another(seq)
