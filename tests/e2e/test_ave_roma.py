@@ -76,6 +76,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     photograph_once(livia, f"ave_roma-end-{language}")
 
 
+@pytest.mark.thorough
 def test_every_answer_can_be_given_on_the_board(company: Company) -> None:
     """One more resource and turned cards are chosen where they lie, without the question that stands before."""
     livia = company.join("Livia")

@@ -164,7 +164,8 @@ def look_around(person: Person, name: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["hu", pytest.param("en", marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["hu", "en"])
 def test_playing_together_looks_well_and_is_accessible(company: Company, language: str) -> None:
     livia, marcus, julia = (company.join(name, language) for name in ("Livia", "Marcus", "Julia"))
     livia.enter_lobby()

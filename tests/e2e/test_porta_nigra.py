@@ -73,6 +73,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     photograph_once(livia, f"porta_nigra-won-{language}")
 
 
+@pytest.mark.thorough
 def test_every_answer_stands_on_a_board_that_stands_still(company: Company) -> None:
     """Whatever is asked, the city keeps its height, and nothing of mine is cut off; Hungarian is longest."""
     livia = company.join("Livia", "hu")
@@ -93,6 +94,7 @@ def test_every_answer_stands_on_a_board_that_stands_still(company: Company) -> N
         play(livia, by_board=0.0)
 
 
+@pytest.mark.thorough  # a whole round is clicked through first
 @pytest.mark.clause("POR-6.4")
 def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> None:
     """It stands in the question instead of the list, and nowhere else."""

@@ -25,7 +25,7 @@ def run(program: str, **settings: str) -> str:
     return subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, check=True).stdout
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="module")  # compiles a game for another processor: who asks for it is thorough
 def doors(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("shipped")
     files = ship(["pax"], folder)
@@ -33,10 +33,12 @@ def doors(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.thorough
 def test_shipped_doors_play_the_same_matches_and_nothing_is_compiled(doors: Path) -> None:
     assert check(["pax"], doors, RECORDED) == []
 
 
+@pytest.mark.thorough
 def test_what_is_missing_is_found_out(doors: Path, tmp_path: Path) -> None:
     fewer = shutil.copytree(doors, tmp_path / "fewer")
     [index] = fewer.rglob("rules.legal-*.nbi")
@@ -46,6 +48,7 @@ def test_what_is_missing_is_found_out(doors: Path, tmp_path: Path) -> None:
     assert index.name in wrong
 
 
+@pytest.mark.thorough
 def test_shipped_doors_count_as_ready(doors: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("pax")
     monkeypatch.setenv("SATURNALIA_SHIPPED", str(doors))
