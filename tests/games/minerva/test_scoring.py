@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from saturnalia.kernel.words import Words
 from tests.games.minerva.positions import MINERVA, Position, position
 
 
@@ -44,9 +45,48 @@ def test_the_score_is_the_sum_of_its_parts() -> None:
 @pytest.mark.clause("MIN-13.1")
 def test_the_game_ends_after_the_award_of_round_six() -> None:
     table = finished(glory=[0, 2], denarii=0)
-    assert [line["event"] for line in table.happened] == ["passed", "passed", "awarded", "game_ended"]
+    told = [line["event"] for line in table.happened if not line["event"].startswith("scored")]
+    assert told == ["passed", "passed", "awarded", "game_ended"]
     assert table.scores() == [3, 8]
     assert table.state.revealed == 1
+
+
+def test_the_log_tells_each_part_of_the_final_scoring_in_the_order_of_the_rules() -> None:
+    table = finished(
+        seats=4,
+        cities=[{(0, 1): "temple_adj_production"}],
+        culture={"theatre": [0, 1]},
+        glory_tiles={(1, 1): 1},
+        glory=[1, 2, 0, 0],
+        denarii=[7, 2, 3, 0],
+    )
+    assert ends_with(table, "en") == [
+        "The sixth round is over: final scoring follows.",
+        "VP for culture tiles: Livia 2 and Cato 2.",
+        "VP for glory tiles: Livia 5 and Cato 11.",
+        "VP for temples: Livia 2.",
+        "VP for denarii and resources: Livia 2 and Nero 1.",
+        "VP for order tiles: Livia 3, Cato 2, and Nero 1.",
+    ]
+    assert ends_with(table, "hu") == [
+        "Véget ért a hatodik forduló, jön a végső pontozás.",
+        "A kultúralapkákért járó GYP: Livia 2 és Cato 2.",
+        "A dicsőséglapkákért járó GYP: Livia 5 és Cato 11.",
+        "A templomokért járó GYP: Livia 2.",
+        "A dénárokért és a nyersanyagokért járó GYP: Livia 2 és Nero 1.",
+        "A sorrendlapkákért járó GYP: Livia 3, Cato 2 és Nero 1.",
+    ]
+
+
+def ends_with(table: Position, language: str) -> list[str]:
+    """What the log says from the end of the last round on."""
+    lines = MINERVA.narrate(MINERVA.journal(table.state, -1))
+    start = [line.id for line in lines].index("minerva-log-game-ended")
+    return [Words(language, MINERVA).say(line, ["Livia", "Cato", "Nero", "Ovidia"]) for line in lines[start:]]
+
+
+def test_a_part_of_the_final_scoring_that_brought_nothing_to_anybody_is_not_told() -> None:
+    assert ends_with(finished(seats=1, denarii=4, glory=0), "en")[1:] == ["VP for denarii and resources: Livia 1."]
 
 
 @pytest.mark.clause("MIN-13.2")

@@ -21,6 +21,7 @@ from .components import (
     SELL_PRICE,
 )
 from .opening import reveal_tiles
+from .scoring import tell_final_scoring
 from .state import HIRE_WITH_DENARII, HIRE_WITH_GLORY, SELL_0, STOP, Decision, Happening, State
 from .stock import offer_sales, take_sale, tokens_of
 
@@ -239,3 +240,4 @@ def end_game(s: State) -> None:
     s.actor = -1  # MIN-12.13
     s.revealed = 1
     note(s, Happening.GAME_ENDED)
+    tell_final_scoring(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.journal import note
 
 from .city import temple_points
 from .components import (
@@ -19,7 +20,7 @@ from .components import (
     ROUNDS,
     TOKENS_PER_VP,
 )
-from .state import State
+from .state import Happening, State
 from .stock import tokens_of
 
 BY_POINTS, BY_TILES, BY_TEMPLES, BY_ORDER = range(4)
@@ -78,6 +79,15 @@ def points_of(s: State, seat: int) -> int:
     """The sum of all scoring categories as they stand (MIN-13.1)."""
     tiles = culture_vp(s, seat) + glory_vp(s, seat)
     return tiles + temple_vp(s, seat) + stock_vp(s, seat) + order_vp(s, seat)
+
+
+@rule
+def tell_final_scoring(s: State) -> None:
+    """Note what every scoring category brings to everybody (MIN-13.1)."""
+    for seat in range(s.seats):
+        note(s, Happening.SCORED, seat, culture_vp(s, seat), glory_vp(s, seat), temple_vp(s, seat))
+    for seat in range(s.seats):
+        note(s, Happening.SCORED_REST, seat, stock_vp(s, seat), order_vp(s, seat))
 
 
 @rule

@@ -216,6 +216,8 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines.append(Message("minerva-log-revealed-pairs", {"pairs": pairs}))
         elif kind == "awarded":
             lines.append(awarded_line(told))
+        elif kind == "scored":
+            lines += scored_lines(told)
         elif kind == "passed_again" and len(told) > 1:
             seats = [event["seat"] for event in told]
             lines.append(Message("minerva-log-passed-again-each", {"seats": seats, "denarii": told[0]["denarii"]}))
@@ -242,6 +244,7 @@ def grouped(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
         together = (
             (kind in PAYING and first in PAYING and groups[-1][-1]["event"] != "paid")
             or (kind in RECEIVED and first in (*RECEIVED, "chose_direction"))
+            or (kind in ("scored", "scored_rest") and first == "scored")
             or (kind == first and kind in ("revealed", "revealed_pair", "awarded", "passed_again"))
         )
         if groups and together:
@@ -288,6 +291,17 @@ def awarded_line(told: list[dict[str, Any]]) -> Message:
     ]
     glory = [event["glory"] for event in ranked]
     return Message("minerva-log-awarded", {"parts": parts, "tied": int(len(set(glory)) < len(glory))})
+
+
+def scored_lines(told: list[dict[str, Any]]) -> list[Message]:
+    """The final scoring, one sentence for each part of it that brought something, in the order of chapter 13."""
+    lines = []
+    for what in ("culture", "glory", "temples", "stock", "order"):
+        scored = [event for event in told if event.get(what)]
+        parts = [Message("minerva-scored", {"seat": e["seat"], "points": e[what]}).to_json() for e in scored]
+        if parts:
+            lines.append(Message("minerva-log-scored", {"what": what, "parts": parts}))
+    return lines
 
 
 def received_line(told: list[dict[str, Any]]) -> Message:

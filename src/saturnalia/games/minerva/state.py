@@ -152,6 +152,8 @@ class Happening(IntEnum):
     FLIPPED_ORDER = 30
     GAME_ENDED = 31
     PAID_TOKENS = 32
+    SCORED = 33
+    SCORED_REST = 34
 
 
 EVENTS: dict[int, Event] = {
@@ -188,6 +190,8 @@ EVENTS: dict[int, Event] = {
     Happening.FLIPPED_ORDER: Event("flipped_order"),
     Happening.GAME_ENDED: Event("game_ended"),
     Happening.PAID_TOKENS: Event("paid_tokens", ("seat", "resource", "count")),
+    Happening.SCORED: Event("scored", ("seat", "culture", "glory", "temples")),
+    Happening.SCORED_REST: Event("scored_rest", ("seat", "stock", "order")),
 }
 
 

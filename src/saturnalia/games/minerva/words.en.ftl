@@ -78,6 +78,7 @@ minerva-from-got-glory = { $count } glory ({ minerva-tile-plain })
 minerva-order-the = order tile { $order }
 # who won which glory tile
 minerva-award = { $seat } with { $glory } glory ({ $vp } VP)
+minerva-scored = { $seat } { $points }
 minerva-amount = { $count } { minerva-resource }
 # what was sold or bought, as the object of a sentence
 minerva-traded = { $count } { minerva-resource-acc }
@@ -545,7 +546,15 @@ minerva-log-awarded =
        *[other] Glory tiles of this round: { $parts }; with equal glory the lower order tile is ahead.
     }
 minerva-log-flipped-order = All order tiles but the highest were turned over: in this round they are worth VP.
-minerva-log-game-ended = The sixth round is over, and so is the game.
+minerva-log-game-ended = The sixth round is over: final scoring follows.
+minerva-log-scored =
+    { $what ->
+        [culture] VP for culture tiles: { $parts }.
+        [glory] VP for glory tiles: { $parts }.
+        [temples] VP for temples: { $parts }.
+        [stock] VP for denarii and resources: { $parts }.
+       *[order] VP for order tiles: { $parts }.
+    }
 
 ## Tables
 

@@ -80,6 +80,7 @@ minerva-order-the =
         [1] az 1. sorrendlapkát
        *[other] a { $order }. sorrendlapkát
     }
+minerva-scored = { $seat } { $points }
 minerva-amount = { $count } { minerva-resource }
 # amit eladtak vagy vettek, tárgyesetben
 minerva-traded = { $count } { minerva-resource-acc }
@@ -414,7 +415,15 @@ minerva-log-awarded =
        *[other] A forduló dicsőséglapkái: { $parts }; egyenlő dicsőségnél a kisebb számú sorrendlapka áll előrébb.
     }
 minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban GYP-ot érnek.
-minerva-log-game-ended = Véget ért a hatodik forduló, és vele a játék.
+minerva-log-game-ended = Véget ért a hatodik forduló, jön a végső pontozás.
+minerva-log-scored =
+    { $what ->
+        [culture] A kultúralapkákért járó GYP: { $parts }.
+        [glory] A dicsőséglapkákért járó GYP: { $parts }.
+        [temples] A templomokért járó GYP: { $parts }.
+        [stock] A dénárokért és a nyersanyagokért járó GYP: { $parts }.
+       *[order] A sorrendlapkákért járó GYP: { $parts }.
+    }
 
 ## Táblázatok
 
