@@ -279,6 +279,7 @@ ROMAN_PRICE = _ACTIONS["roman"]["influence"]
 # POR-5.4: by the rule and by the example, in the order of the table option
 ROMANS_BOUGHT: Array = np.array([_ACTIONS["roman"]["romans"], _ACTIONS["roman"]["romans_in_example"]], dtype=np.int64)
 BUILD_PRICE = _ACTIONS["build"]["influence"]
+CHEAPEST_INFLUENCE_ACTION = min(CHEAPEST_HONOR, ROMAN_PRICE, BUILD_PRICE)
 COINS_PER_CARD_TORCH, COINS_PER_TORCH = _EXCHANGE["coins_per_card_torch"], _EXCHANGE["coins_per_torch_token"]
 EARLY_END_POINTS, EARLY_END_SEGMENTS = _END["early_end_bonus_vp"], _END["early_end_segments"]
 POINTS_ROMAN, COINS_PER_POINT, POINTS_INFLUENCE = _END["vp_per_roman"], _END["coins_per_vp"], _END["vp_per_influence"]

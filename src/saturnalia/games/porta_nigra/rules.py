@@ -38,6 +38,7 @@ from .components import (
     CARD_SYMBOLS,
     CARD_TORCHES,
     CHEAPEST_HONOR,
+    CHEAPEST_INFLUENCE_ACTION,
     GATE_SITE_1,
     HONOR_KINDS,
     HONORS_PER_TURN,
@@ -168,7 +169,8 @@ def offer_turn_menu(s: State, out: Any) -> int:
     if s.torches[seat] > 0:  # POR-4.34
         out[count] = SELL_TORCH
         count += 1
-    count = offer_influence_actions(s, seat, out, count)
+    if s.influence[seat] >= CHEAPEST_INFLUENCE_ACTION:
+        count = offer_influence_actions(s, seat, out, count)
     out[count] = END_TURN  # POR-3.23
     return count + 1
 
