@@ -194,9 +194,13 @@ def test_a_guest_proposes_a_link_and_the_host_agrees(company: Company) -> None:
     livia.page.get_by_role("button", name="Agree", exact=True).click()
     link = row.locator("input").input_value()
     julia.context.clear_cookies()
+    julia.name = "Drusilla"
     julia.follow_invitation(link)
     julia.page.locator(".table").wait_for()
-    expect(livia.page.locator("aside")).to_contain_text("Julia sat down")
+    expect(livia.page.locator("aside")).to_contain_text("Drusilla sat down")
+    livia.page.reload()
+    for person in (livia, julia):  # what happened before has the name of whoever sat there then
+        expect(person.page.locator("aside")).to_contain_text("The link to Julia’s seat was given out again.")
 
 
 def test_deletion_is_asked_first_and_deletes(company: Company) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from saturnalia.server import absence
-from tests.server.browser import Browser, Connection, Json, Running, play_on, turn, wait_until
+from saturnalia.server import absence, admin
+from tests.server.browser import Browser, Connection, Json, Running, play_on, quick, running, turn, wait_until
 
 
 class Three:
@@ -146,6 +146,54 @@ def test_a_lost_cookie_does_not_cost_the_seat(server: Running) -> None:
         one.until_seq(back.position["seq"])
     assert said(marcus)[-2:] == ["log-handed-out", "log-sat-down"]
     play_on([host, back, marcus], 5)
+
+
+def hand_on(sittings: list[Connection], seat: int, newcomer: Browser, name: str) -> Connection:
+    """Give a seat to somebody else in the middle of a match: its person goes, the host gives out the link."""
+    host = sittings[0]
+    sittings[seat].close()
+    host.until_true(lambda known: not known.table["seats"][seat]["connected"])
+    assert host.ask("change_seat", seat=seat, change="link")["type"] == "ack"
+    host.until_true(lambda known: known.table["seats"][seat]["handed_out"])
+    newcomer.join(host.table, host.table["links"]["seats"][str(seat)], name=name)
+    taken = newcomer.sit(host.table).welcome()
+    for one in sittings:
+        if one is not sittings[seat]:
+            one.until_seq(taken.position["seq"])
+    return taken
+
+
+def former(sitting: Connection, seat: int) -> list[tuple[str, int]]:
+    return [(one["name"], one["until"]) for one in sitting.table["seats"][seat]["former"]]
+
+
+def test_the_log_keeps_the_names_of_those_who_sat_there(database: str) -> None:
+    """For watchers, after a restart and until they are deleted; a new name that an admin gives holds there, too."""
+    with running(quick(database)) as server:
+        three = Three(server, visibility="listed")
+        sittings = list(three.sittings)
+        play_on(sittings, 4)
+        nero, galba = server.browser("Nero"), server.browser("Galba")
+        for newcomer, name in ((nero, "Nero"), (galba, "Galba")):
+            sittings[1] = hand_on(sittings, 1, newcomer, name)
+            play_on(sittings, 3)
+        first, second = (
+            entry["seq"] for entry in sittings[0].log for line in entry["lines"] if line["id"] == "log-sat-down"
+        )
+        watcher = server.browser("Otho").sit(three.table).welcome()
+        for one in (*sittings, watcher):
+            assert [seat["name"] for seat in one.table["seats"]] == ["Julia", "Galba", "Marcus"]
+            assert former(one, 1) == [("Livia", first), ("Nero", second)], "what lies before a number is theirs"
+            assert former(one, 0) == former(one, 2) == []
+            assert set(one.table["seats"][1]["former"][0]) == {"name", "until"}
+        nero.post("/api/me/forget", status=200)
+        watcher.until_true(lambda known: former(known, 1) == [("Livia", first), ("", second)])
+    with admin.opened(database) as found:
+        (livia,) = (one["id"] for one in admin.list_people(found) if one["name"] == "Livia")
+        admin.rename(found, livia, "Drusilla")
+    with running(quick(database)) as server:
+        again = server.browser("Otho").sit(three.table).welcome()
+        assert former(again, 1) == [("Drusilla", first), ("", second)]
 
 
 def test_a_link_that_was_given_out_ends_when_the_person_is_back(server: Running) -> None:

@@ -52,7 +52,7 @@ def test_heartbeats_keep_their_row_under_their_new_name(database: str) -> None:
             connection.execute(sa.text(f"DROP TABLE {table}"))
         connection.execute(sa.text("ALTER TABLE positions DROP COLUMN kept"))
         connection.execute(sa.text("ALTER TABLE entries DROP COLUMN details"))
-        for column in ("ready", "stand_in", "handed_out"):
+        for column in ("ready", "stand_in", "handed_out", "former"):
             connection.execute(sa.text(f"ALTER TABLE seats DROP COLUMN {column}"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0005'"))
     migrate(store)

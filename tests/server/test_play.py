@@ -434,6 +434,8 @@ def test_a_bot_that_breaks_is_reported_and_can_be_replaced(
         assert sitting.ask("take_over", seat=1, level="oracle")["reason"]["id"] == "refused-level"
         assert sitting.ask("take_over", seat=1, level="miles")["type"] == "ack"
         sitting.until_true(lambda known: known.table["seats"][1]["level"] == "miles")
+        told = next(one["seq"] for one in sitting.log for line in one["lines"] if line["id"] == "log-taken-over")
+        assert sitting.table["seats"][1]["former"] == [{"name": "Tiro", "until": told + 1}], "Miles plays on for Tiro"
         play_on([sitting], answers=20)
     finally:
         stop.set()

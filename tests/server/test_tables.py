@@ -238,6 +238,8 @@ def test_whoever_takes_a_guests_seat_by_its_link_closes_it_for_the_giver(server:
     assert [seat["mine"] for seat in joined["seats"]] == [False, True]
     giver.until_true(lambda known: known.position["viewer"] == -1)
     assert [seat["mine"] for seat in giver.table["seats"]] == [True, False]
+    guests_name = table["seats"][1]["name"]
+    assert giver.table["seats"][1]["former"] == [{"name": guests_name, "until": giver.position["seq"]}]
     assert "1" not in giver.table["links"]["seats"]
     assert giver.ask("look", viewer=1)["reason"]["id"] == "refused-foreign-seat"
     refused = giver.ask("act", seq=giver.position["seq"], seat=1, action=0)

@@ -789,6 +789,16 @@ export interface components {
             /** Seed */
             seed?: string | null;
         };
+        /**
+         * FormerName
+         * @description Who sat at a seat before: entries of the log with numbers below `until` are about them.
+         */
+        FormerName: {
+            /** Name */
+            name: string;
+            /** Until */
+            until: number;
+        };
         FromBrowser: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Look"] | components["schemas"]["At"] | components["schemas"]["ReadLog"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Resign"] | components["schemas"]["TakeOver"] | components["schemas"]["ChangeSeat"] | components["schemas"]["CastVote"] | components["schemas"]["ComeBack"] | components["schemas"]["ChangeRules"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedRequest"] | components["schemas"]["Past"] | components["schemas"]["LogPiece"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["Pong"];
         /**
@@ -1272,7 +1282,7 @@ export interface components {
          *
          *     `host`: whoever opened the table sits here. `ready`: this person has said that the match may begin. `stand_in`: a
          *     bot plays on for the person whose name this is; `may_return`: that person is me, and may take the seat back.
-         *     `handed_out`: its link was given out anew.
+         *     `handed_out`: its link was given out anew. `former`: who sat here earlier in the match, oldest first.
          */
         SeatInfo: {
             /**
@@ -1280,6 +1290,11 @@ export interface components {
              * @default false
              */
             connected: boolean;
+            /**
+             * Former
+             * @default []
+             */
+            former: components["schemas"]["FormerName"][];
             /**
              * Handed Out
              * @default false

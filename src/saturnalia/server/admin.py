@@ -24,7 +24,7 @@ from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.migrate import migrate
 from saturnalia.server.people import clean_name
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import Entry, StoredTable, add_entries, delete_table, load_table, load_tables
+from saturnalia.server.rows import Entry, StoredTable, add_entries, delete_table, load_table, load_tables, rename_former
 from saturnalia.server.settings import Settings
 from saturnalia.server.store import Store, entries, holders, parse_address, people, seats, tables
 
@@ -183,6 +183,8 @@ def rename(database: Database, person: int, name: str) -> None:
             seat = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat) & (seats.c.kind == "person")
             connection.execute(seats.update().where(seat, ~seats.c.guest).values(name=cleaned))
             database.tell(connection, row.table_id)
+        for table_id in rename_former(connection, person, cleaned, guests=False):
+            database.tell(connection, table_id)
 
 
 def _change_person(database: Database, person: int, **values: Any) -> None:

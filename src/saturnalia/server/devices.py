@@ -16,7 +16,7 @@ from saturnalia.server import notify
 from saturnalia.server.people import Person, add_device
 from saturnalia.server.play import name_bot
 from saturnalia.server.refuse import Refused
-from saturnalia.server.rows import Seat, StoredTable, load_tables, update_seat
+from saturnalia.server.rows import Seat, StoredTable, load_tables, rename_former, update_seat
 from saturnalia.server.store import Store, devices, holders, levels_won, people, tables, transfers
 from saturnalia.server.tokens import digest, make_token
 
@@ -102,6 +102,7 @@ def forget(store: Store, person: Person, process: str) -> list[str]:
             for seat in table.seats:
                 if seat.holders == {person.id} or (person.id in seat.holders and seat.name == person.name):
                     update_seat(connection, table.id, replace(seat, name=_name_without(table, seat)))
+        concerned = {table.id for table in found} | set(rename_former(connection, person.id, "", guests=True))
         connection.execute(holders.delete().where(holders.c.person == person.id))
         for part in (devices, transfers, levels_won):
             connection.execute(part.delete().where(part.c.person == person.id))
@@ -110,9 +111,9 @@ def forget(store: Store, person: Person, process: str) -> list[str]:
         )
         if store.is_postgres:
             notify.tell_person(connection, person.id, process)
-            for table in found:
-                notify.tell(connection, table.id, process)
-    return [table.id for table in found]
+            for table_id in concerned:
+                notify.tell(connection, table_id, process)
+    return list(concerned)
 
 
 def _name_without(table: StoredTable, seat: Seat) -> str:

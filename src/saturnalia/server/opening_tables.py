@@ -137,6 +137,8 @@ def join(context: ServerContext, table_id: str, request: Join, person: Person) -
                 seat, kind="person", name=name, token=make_token(), holders={person.id}, guest=False,
                 ready=request.ready or table.status != "waiting",
             )  # fmt: skip
+            if table.status != "waiting":
+                taken = taken.follows(seat, table.seq + 1)
             table.seats[seat.seat] = taken
             update_seat(connection, table_id, taken)
             if seat.kind == "open":
@@ -228,5 +230,5 @@ def rematch(context: ServerContext, table_id: str, person: Person) -> str:
 
 def _play_again(seat: Seat) -> Seat:
     """Return a seat for another match: whoever was away or had resigned is asked again like everybody else."""
-    again = replace(seat, token=make_token(), left=False, ready=True, stand_in=None, handed_out=False)
+    again = replace(seat, token=make_token(), left=False, ready=True, stand_in=None, handed_out=False, former=[])
     return again if seat.stand_in is None else replace(again, kind="person", level=None)

@@ -144,11 +144,13 @@ def commit(
     in_play.stale = True  # until the rest has succeeded too
     if new[-1].kind in ANSWERS:
         new = new + give_forced_answers(table, table_log, new[-1].at)
-    for seat in seats or []:
+    until = new[-1].seq + (new[-1].kind != "sit")  # only this one is about whoever sits there from now on
+    seats = [seat.follows(table.seats[seat.seat], until) for seat in seats or []]
+    for seat in seats:
         table.seats[seat.seat] = seat
     changes = progress(table, table_log, new[-1].at, answered=answered, clocks=clocks)
     try:
-        append(context.store, table, new, changes, seats or [], context.process)
+        append(context.store, table, new, changes, seats, context.process)
     except LostRace:
         raise Overtaken from None
     for name, value in changes.items():

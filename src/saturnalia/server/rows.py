@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -38,6 +38,16 @@ class Seat:
     """Why a bot plays on for the person whose name the seat has: `away`, so that they may come back, or `resigned`."""
     handed_out: bool = False
     """Whether the link was given out anew: whoever comes with it while nobody plays here takes the seat."""
+    former: list[dict[str, Any]] = field(default_factory=list)
+    """Who sat here before, oldest first: the `name` that entries below the number `until` have, who its `holders` were,
+    and whether it was a `guest`."""
+
+    def follows(self, before: Seat, until: int) -> Seat:
+        """Return this seat with the name that it had `before`, which the log keeps for all that happened until then."""
+        if self.name == before.name:
+            return self
+        left = {"name": before.name, "until": until, "holders": sorted(before.holders), "guest": before.guest}
+        return replace(self, former=[*before.former, left])
 
 
 @dataclass
@@ -287,6 +297,22 @@ def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
     connection.execute(query.values(**values))
 
 
+def rename_former(connection: sa.Connection, person: int, name: str, *, guests: bool) -> list[str]:
+    """Give a person another name where they sat before, and their guests too if so wished; return the tables' ids."""
+    found: list[str] = []
+    handed_on = sa.cast(seats.c.former, sa.Text) != "[]"
+    for row in connection.execute(sa.select(seats.c.table_id, seats.c.seat, seats.c.former).where(handed_on)).all():
+        former = [
+            {**one, "name": name} if person in one["holders"] and (guests or not one["guest"]) else one
+            for one in row.former
+        ]
+        if former != row.former:
+            place = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
+            connection.execute(seats.update().where(place).values(former=former))
+            found.append(row.table_id)
+    return found
+
+
 def replace_holders(connection: sa.Connection, table_id: str, seat: Seat) -> None:
     """Store whose seat it is now, and nobody else's."""
     connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat.seat))
@@ -302,5 +328,5 @@ _UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGI
 
 
 def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
-    names = ("seat", "kind", "name", "level", "left", "token", "guest", "ready", "stand_in", "handed_out")
+    names = ("seat", "kind", "name", "level", "left", "token", "guest", "ready", "stand_in", "handed_out", "former")
     return {"table_id": table_id, **{name: getattr(seat, name) for name in names}}

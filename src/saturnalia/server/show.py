@@ -49,6 +49,7 @@ def show_table(
             "stand_in": seat.stand_in is not None,
             "may_return": table.may_return(person, seat.seat),
             "handed_out": seat.handed_out,
+            "former": [{"name": one["name"], "until": one["until"]} for one in seat.former],
         }
         for seat in table.seats
     ]

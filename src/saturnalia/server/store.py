@@ -103,6 +103,7 @@ seats = sa.Table(
     sa.Column("ready", sa.Boolean, nullable=False),
     sa.Column("stand_in", sa.String(10)),
     sa.Column("handed_out", sa.Boolean, nullable=False),
+    sa.Column("former", sa.JSON, nullable=False),
 )  # fmt: skip
 
 holders = sa.Table(

@@ -223,12 +223,19 @@ class SeatWish(Request):
     level: Annotated[str, Field(max_length=20)] | None = None
 
 
+class FormerName(Answer):
+    """Who sat at a seat before: entries of the log with numbers below `until` are about them."""
+
+    name: str
+    until: int
+
+
 class SeatInfo(Answer):
     """One seat of a table. `mine`: held by this browser. `left`: nobody plays it any more.
 
     `host`: whoever opened the table sits here. `ready`: this person has said that the match may begin. `stand_in`: a
     bot plays on for the person whose name this is; `may_return`: that person is me, and may take the seat back.
-    `handed_out`: its link was given out anew.
+    `handed_out`: its link was given out anew. `former`: who sat here earlier in the match, oldest first.
     """
 
     seat: int
@@ -243,6 +250,7 @@ class SeatInfo(Answer):
     stand_in: bool = False
     may_return: bool = False
     handed_out: bool = False
+    former: list[FormerName] = []
 
 
 class ClockInfo(Answer):

@@ -101,6 +101,11 @@ export class Session {
     return this.#atDevice === position.viewer ? [] : this.mySeats;
   });
 
+  /** The names of those who sat at the table when an entry of the log was written. */
+  namesAt(seq: number): string[] {
+    return this.names.map((name, seat) => this.table?.seats[seat]?.former.find((one) => seq < one.until)?.name ?? name);
+  }
+
   nameOf(seat: number): string {
     return this.names[seat] || words('seat-number', { number: seat + 1 });
   }
