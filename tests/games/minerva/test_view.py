@@ -204,10 +204,34 @@ def test_what_one_action_after_the_other_pays_builds_and_brings_is_told_together
     words = Words("en", MINERVA)
     assert [words.say(line, ["Livia", "Cato"]) for _, line in told_together(lines)] == [
         "Livia built a library at K9 for 1 wheat and 3 denarii.",
-        "Livia built a residence at K9.",
-        "Livia activated 2 facilities and received 1 wheat (wheat field) and 1 ore (fountain).",
+        (
+            "Livia built a residence at K9, activated 2 facilities, "
+            "and received 1 wheat (wheat field) and 1 ore (fountain)."
+        ),
         "Livia sold 2 wheat and 1 ore for 3 denarii.",
     ]
+
+
+def test_an_assistant_and_a_fee_are_told_with_the_activation_too() -> None:
+    city = {(0, 1): "wheat_field", (0, 2): "residence"}
+    paid = position(cities=[{(0, 1): "wheat_field"}, {}], order=[0, 1], active=0, denarii=2)
+    lines = [line for name in ("residence", at(0, 2), "direction:left", "take:ore") for line in told(paid.play(name))]
+    assert said(lines[:-1]) == (
+        "Livia built a residence at K9 for the fee of 1 denarius, activated 2 facilities, "
+        "and received 1 wheat (wheat field) and 1 ore (fountain)."
+    )
+    placed = position(cities=[city, {}], order=[0, 1], active=0, denarii=2, assistants=1)
+    lines = [line for name in ("assistant", at(0, 2), "direction:up") for line in told(placed.play(name))]
+    assert said(lines[:-1], "hu") == (
+        "Livia 1 dénár akciódíjért lehelyezett egy segédet a K9 mező lakóházára, "
+        "és olyan irányt választott, ahol nincs aktiválható létesítmény."
+    )
+
+
+def said(lines: list[tuple[int, Message]], language: str = "en") -> str:
+    """The one sentence that several lines make."""
+    ((_, line),) = told_together(lines)
+    return Words(language, MINERVA).say(line, ["Livia", "Cato"])
 
 
 def told(table: Position) -> list[tuple[int, Message]]:

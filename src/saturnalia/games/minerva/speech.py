@@ -15,6 +15,7 @@ from .components import (
     HIRE_GLORY,
     PAIR_FIRST,
     PAIR_SECOND,
+    RESIDENCE,
     RESOURCE_NAMES,
     RESOURCES,
     ROUND_TILE,
@@ -192,9 +193,19 @@ def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
 GOES_ON = {"minerva-log-received": "minerva-log-activated"}
 """An activation asks questions on its way; what comes after them is told in the same sentence."""
 
+THEN_ACTIVATED = {
+    "minerva-log-chose-direction": "minerva-log-did-and-activated",
+    "minerva-log-activated": "minerva-log-did-and-received",
+    "minerva-log-received": "minerva-log-did-and-received",
+}
+"""A new residence or assistant is told together with the activation that follows."""
+
 FOR_FEE = {
     "minerva-log-built": "minerva-log-built-for-fee",
     "minerva-log-placed-assistant": "minerva-log-placed-assistant-for-fee",
+    "minerva-log-chose-direction": "minerva-log-did-and-activated-for-fee",
+    "minerva-log-activated": "minerva-log-did-and-received-for-fee",
+    "minerva-log-received": "minerva-log-did-and-received-for-fee",
 }
 """What is told together with the fee that was paid for it."""
 
@@ -371,6 +382,8 @@ def tell(event: dict[str, Any]) -> Message | None:
         return Message(f"minerva-log-{name}", {**args, "parts": parts}, sums=("parts", "denarii"))
     if name == "paid-fee":
         return Message("minerva-log-paid-fee", args, joins=FOR_FEE)
+    if name == "placed-assistant" or (name == "built" and event["tile"] == RESIDENCE):
+        return Message(f"minerva-log-{name}", {**args, "deed": name}, joins=THEN_ACTIVATED)
     if name == "chose-direction":
         return Message("minerva-log-chose-direction", args, joins=GOES_ON)
     if name == "did-not-hire":

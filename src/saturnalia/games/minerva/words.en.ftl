@@ -487,17 +487,9 @@ minerva-log-took-round-tile =
     }
 minerva-log-built = { $seat } built { minerva-tile-a } at { minerva-cell-the }.
 minerva-log-built-for = { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price }.
-minerva-log-built-for-fee =
-    { $denarii ->
-        [one] { $seat } built { minerva-tile-a } at { minerva-cell-the } for the fee of { $denarii } denarius.
-       *[other] { $seat } built { minerva-tile-a } at { minerva-cell-the } for the fee of { $denarii } denarii.
-    }
-minerva-log-placed-assistant = { $seat } placed an assistant on the residence at { minerva-cell-the }.
-minerva-log-placed-assistant-for-fee =
-    { $denarii ->
-        [one] { $seat } placed an assistant on the residence at { minerva-cell-the } for the fee of { $denarii } denarius.
-       *[other] { $seat } placed an assistant on the residence at { minerva-cell-the } for the fee of { $denarii } denarii.
-    }
+minerva-log-built-for-fee = { minerva-did-for-fee }.
+minerva-log-placed-assistant = { minerva-did }.
+minerva-log-placed-assistant-for-fee = { minerva-did-for-fee }.
 minerva-log-chose-direction =
     { $count ->
         [0] { $seat } chose a direction without facilities to activate.
@@ -509,6 +501,32 @@ minerva-log-activated =
         [one] { $seat } activated { $count } facility and received { $parts }.
        *[other] { $seat } activated { $count } facilities and received { $parts }.
     }
+# a new residence or assistant, and the activation that follows
+minerva-did =
+    { $deed ->
+        [built] { $seat } built { minerva-tile-a } at { minerva-cell-the }
+       *[placed-assistant] { $seat } placed an assistant on the residence at { minerva-cell-the }
+    }
+minerva-did-for-fee =
+    { $denarii ->
+        [one] { minerva-did } for the fee of { $denarii } denarius
+       *[other] { minerva-did } for the fee of { $denarii } denarii
+    }
+minerva-and-activated =
+    { $count ->
+        [0] and chose a direction without facilities to activate
+        [one] and activated { $count } facility
+       *[other] and activated { $count } facilities
+    }
+minerva-and-received =
+    { $count ->
+        [one] activated { $count } facility, and received { $parts }
+       *[other] activated { $count } facilities, and received { $parts }
+    }
+minerva-log-did-and-activated = { minerva-did } { minerva-and-activated }.
+minerva-log-did-and-activated-for-fee = { minerva-did-for-fee } { minerva-and-activated }.
+minerva-log-did-and-received = { minerva-did }, { minerva-and-received }.
+minerva-log-did-and-received-for-fee = { minerva-did-for-fee }, { minerva-and-received }.
 minerva-log-received = { $seat } received { $parts }.
 minerva-log-converted =
     { $count ->

@@ -373,15 +373,36 @@ minerva-log-removed-partner = A pár másik lapkája ({ minerva-tile-plain }) ki
 minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordulólapkáról.
 minerva-log-built = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőre.
 minerva-log-built-for = { $seat } { $price } { minerva-tile-a } épített { minerva-cell-the } mezőre.
-minerva-log-built-for-fee = { $seat } { $denarii } dénár akciódíjért { minerva-tile-a } épített { minerva-cell-the } mezőre.
-minerva-log-placed-assistant = { $seat } lehelyezett egy segédet { minerva-cell-the } mező lakóházára.
-minerva-log-placed-assistant-for-fee = { $seat } { $denarii } dénár akciódíjért lehelyezett egy segédet { minerva-cell-the } mező lakóházára.
+minerva-log-built-for-fee = { minerva-did-for-fee }.
+minerva-log-placed-assistant = { minerva-did }.
+minerva-log-placed-assistant-for-fee = { minerva-did-for-fee }.
 minerva-log-chose-direction =
     { $count ->
         [0] { $seat } olyan irányt választott, ahol nincs aktiválható létesítmény.
        *[other] { $seat } aktivált { $count } létesítményt.
     }
 minerva-log-activated = { $seat } aktivált { $count } létesítményt, és kapott { $parts }.
+# az új lakóház vagy segéd és az aktiválás, amely követi
+minerva-did =
+    { $deed ->
+        [built] { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőre
+       *[placed-assistant] { $seat } lehelyezett egy segédet { minerva-cell-the } mező lakóházára
+    }
+minerva-did-for-fee =
+    { $deed ->
+        [built] { $seat } { $denarii } dénár akciódíjért { minerva-tile-a } épített { minerva-cell-the } mezőre
+       *[placed-assistant] { $seat } { $denarii } dénár akciódíjért lehelyezett egy segédet { minerva-cell-the } mező lakóházára
+    }
+minerva-and-activated =
+    { $count ->
+        [0] és olyan irányt választott, ahol nincs aktiválható létesítmény
+       *[other] és aktivált { $count } létesítményt
+    }
+minerva-and-received = aktivált { $count } létesítményt, és kapott { $parts }
+minerva-log-did-and-activated = { minerva-did }, { minerva-and-activated }.
+minerva-log-did-and-activated-for-fee = { minerva-did-for-fee }, { minerva-and-activated }.
+minerva-log-did-and-received = { minerva-did }, { minerva-and-received }.
+minerva-log-did-and-received-for-fee = { minerva-did-for-fee }, { minerva-and-received }.
 minerva-log-received = { $seat } kapott { $parts }.
 minerva-log-converted =
     { $count ->
