@@ -85,6 +85,7 @@ def test_whole_match_by_keyboard(company: Company) -> None:
     keyboard.press("r")
     expect(livia.page.locator("dialog [data-clause='PAX-1.1']")).to_be_visible()
     keyboard.press("Escape")
+    escape_gives_the_focus_back(livia)
     livia.wait_for_question()
     if livia.is_asked:
         keyboard.press("h")
@@ -101,6 +102,46 @@ def test_whole_match_by_keyboard(company: Company) -> None:
             keyboard.press("Enter")
         livia.wait_for_another(seq)
     expect(livia.outcome).to_be_visible()
+
+
+def escape_gives_the_focus_back(person: Person) -> None:
+    """Whatever was opened, also from the menu, leads back to the button that began it."""
+    dialog = person.page.locator("dialog")
+    for path in (["Rules"], ["Menu"], ["Menu", "Help"], ["Menu", "Resign"], ["Replay"]):
+        opener = person.page.get_by_role("navigation").get_by_role("button", name=path[0])
+        opener.press("Enter")
+        for name in path[1:]:
+            dialog.get_by_role("button", name=name).press("Enter")
+            expect(dialog.get_by_role("heading", name=name).first).to_be_visible()
+        if path == ["Replay"]:
+            person.page.get_by_role("slider").focus()
+        else:
+            expect(opener).not_to_be_focused()
+        person.page.keyboard.press("Escape")
+        expect(dialog.or_(person.page.get_by_role("slider"))).to_have_count(0)
+        expect(opener).to_be_focused()
+
+
+HEAR = """region => {
+    window.heard = [];
+    const hear = ({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent));
+    new MutationObserver((changes) => changes.forEach(hear)).observe(region, { childList: true });
+}"""
+
+
+def test_a_screen_reader_hears_each_turn_of_others_once(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("PAX", "bot-miles", "bot-miles")
+    livia.page.locator("[aria-live]").first.evaluate(HEAR)
+    while livia.page.get_by_text("Round 2", exact=True).count() == 0:
+        livia.wait_for_question()
+        livia.choose(0)
+    livia.wait_for_question()
+    heard = livia.page.evaluate("heard.filter((text) => text.startsWith('Miles '))")
+    turns = [text for text in heard if " drew " in text]
+    assert [len(re.findall(" drew | bought | income ", text)) for text in turns[:2]] == [3, 3]
+    assert [text.startswith("Miles II ") for text in turns[:2]] == [False, True]
+    assert len(set(heard)) == len(heard) == 2 + len(turns)  # before the first round each bot kept a card
 
 
 def test_language_changes_in_the_middle(company: Company) -> None:

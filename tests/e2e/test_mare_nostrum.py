@@ -235,11 +235,13 @@ def test_more_than_nine_answers_are_chosen_by_typing_their_number(company: Compa
     assert livia.page.evaluate("window.chosen") == wanted
 
 
-def test_escape_closes_the_market(company: Company) -> None:
+def test_escape_closes_the_market_and_gives_the_focus_back(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
-    livia.page.get_by_role("button", name="Heroes and wonders").click()
+    opener = livia.page.get_by_role("button", name="Heroes and wonders").first
+    opener.click()
     market = livia.page.get_by_role("region", name="Heroes and wonders")
-    expect(market).to_be_visible()
+    market.get_by_role("button", name="Julius Caesar").focus()
     livia.page.keyboard.press("Escape")
     expect(market).to_have_count(0)
+    expect(opener).to_be_focused()
