@@ -70,7 +70,13 @@ def test_nobody_imports_from_a_floor_above(floor: int) -> None:
     assert found == set()
 
 
-FLOORS_IN_A_GAME = [{"__init__", "ids"}, {"components"}, {"state"}, {"rules"}, {"redeal", "value", "bots", "gpu"}]
+FLOORS_IN_A_GAME = [
+    {"__init__", "ids"},
+    {"components"},
+    {"state"},
+    {"rules"},
+    {"redeal", "value", "judgement", "bots", "gpu"},
+]
 """Above them lives what is for people, and `view.py`, the only way there, at the top."""
 RULES, FOR_PEOPLE, TOP = 3, 5, 6
 
@@ -168,7 +174,7 @@ def stands_in(clause: str, chapters: set[str]) -> bool:
 CHAPTERS = [
     path
     for path in sorted(PACKAGE.glob("games/*/*.py"))
-    if has_rules(path) and path.stem not in ("redeal", "value")  # these are for bots
+    if has_rules(path) and path.stem not in ("redeal", "value", "judgement")  # these are for bots
 ]
 
 
