@@ -167,6 +167,7 @@ def _area_of(site: dict[str, Any]) -> int:
 
 
 SITE_AREA: Array = np.array([_area_of(site) for site in COMPONENTS["sites"]], dtype=np.int64)
+AREA_BUILDING: Array = numbers_of(COMPONENTS, "majorities", "building", BUILDING_NAMES)
 AREA_LEVEL: Array = np.array([entry.get("level", 0) for entry in COMPONENTS["majorities"]], dtype=np.int64)
 FIRST_POINTS: Array = column(COMPONENTS, "majorities", "first")
 SECOND_POINTS: Array = column(COMPONENTS, "majorities", "second")

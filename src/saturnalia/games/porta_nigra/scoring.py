@@ -5,6 +5,7 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 
 from .components import (
+    AREA_BUILDING,
     AREA_LEVEL,
     AREAS,
     BRICK_AREAS,
@@ -132,6 +133,16 @@ def points_in(s: State, seat: int, area: int) -> int:
     if place in (SECOND, TIED_FIRST):
         return int(SECOND_POINTS[area])
     return 0
+
+
+@rule
+def points_for_majorities_of(s: State, seat: int, building: int) -> int:
+    """The points of all majorities of one building."""
+    points = 0
+    for area in range(AREAS):
+        if AREA_BUILDING[area] == building:
+            points += points_in(s, seat, area)
+    return points
 
 
 @rule

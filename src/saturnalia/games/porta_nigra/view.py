@@ -13,7 +13,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.schema import Record
 
 from . import scoring
-from .components import AREAS, BUILDING_NAMES, BUILDINGS, COMPONENTS, NOBODY
+from .components import BUILDING_NAMES, BUILDINGS, NOBODY
 from .names import message
 from .shown import view
 from .speech import describe, is_foreseen, narrate, prompt, tell
@@ -53,15 +53,9 @@ def score_sheet(state: Record) -> list[ScoreRow]:
     ]
     for building in range(BUILDINGS):
         name = BUILDING_NAMES[building].replace("_", "-")
-        rows.append((f"majority-{name}", [majorities_of(state, seat, building) for seat in seats]))
+        rows.append((f"majority-{name}", [scoring.points_for_majorities_of(state, seat, building) for seat in seats]))
     rows.append(("total", [scoring.points_of(state, seat) for seat in seats]))
     return [ScoreRow(message(f"score-{name}"), points) for name, points in rows]
-
-
-def majorities_of(state: Record, seat: int, building: int) -> int:
-    """The points of a seat in all majorities of one building."""
-    here = [area for area in range(AREAS) if COMPONENTS["majorities"][area]["building"] == BUILDING_NAMES[building]]
-    return sum(scoring.points_in(state, seat, area) for area in here)
 
 
 def outcome(state: Record) -> Message:
