@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any
 
 import numpy as np
@@ -36,6 +36,7 @@ from saturnalia.kernel.message import Message
 from saturnalia.kernel.options import Value
 from saturnalia.kernel.random import below, generator, next_number
 from saturnalia.kernel.schema import SPECTATOR, Record
+from saturnalia.kernel.standing import Standing
 from saturnalia.kernel.words import Words
 
 # placeholders: `specialise` puts one game's functions in their place
@@ -64,6 +65,7 @@ class Law(StrEnum):
     JOURNAL_KEEPS_SECRETS = "the journal tells a viewer nothing that is still hidden from them"
     REVEALS_ARE_MARKED = "an action that shows its actor something hidden or random is marked as revealing"
     JSON = "views and journals survive JSON"
+    STANDING = "who would win now is told of the seats of the table, and the rows of a seat add up to its value"
     WORDS = "everything that can be said has words in every language"
     REFUSAL = "an illegal action is refused with a reason and changes nothing"
     UNDO = "undo goes back exactly to the seat's last choice, never beyond something revealed or another's answer"
@@ -498,7 +500,7 @@ class _Walk:
         """What one viewer sees is the same after a redeal, survives JSON and has words."""
         viewer = self.lots.choice(self.viewers)
         redealt = self.redealt(state, viewer, self.lots.getrandbits(62))
-        for look in (self.game.view, self.game.journal, self.game.tables):
+        for look in (self.game.view, self.game.journal, self.game.tables, self.game.standing):
             if look(state, viewer) != look(redealt, viewer):
                 raise self.broken(Law.REDEAL_KEEPS_VIEW, f"{look.__name__} of viewer {viewer}", number)
         for shown in (self.game.view(state, viewer), self.game.journal(state, viewer)):
@@ -513,6 +515,20 @@ class _Walk:
             for text in (table.title, *table.columns, *cells):
                 if isinstance(text, Message):
                     self.say(text, number)
+        if standing := self.game.standing(state, viewer):
+            self.check_standing(standing, number)
+
+    def check_standing(self, standing: Standing, number: int) -> None:
+        """It tells of every seat, survives JSON and has words."""
+        seats, notes = self.match.seats, standing.notes
+        numbers: list[list[Any]] = [standing.values, standing.ahead, *(row.points for row in standing.rows)]
+        if len(standing.values) != seats or len(notes) not in (0, seats) or not set(standing.ahead) <= {*range(seats)}:
+            raise self.broken(Law.STANDING, standing, number)
+        if any(type(one) not in (int, type(None)) for each in numbers for one in each):
+            raise self.broken(Law.JSON, standing, number)
+        titles = [row.title for row in standing.rows]
+        for message in (standing.headline, standing.counted, *standing.sentences, *titles, *chain(*notes)):
+            self.say(message, number)
 
     def check_words_of_position(self) -> None:
         """The question, its answers (each once in a match) and what was caused have words."""

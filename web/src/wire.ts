@@ -1142,6 +1142,8 @@ export interface components {
             question: number;
             /** Seq */
             seq: number;
+            /** @default null */
+            standing: components["schemas"]["Standing"] | null;
             /** Tables */
             tables: components["schemas"]["ReadableTable"][];
             /** @default null */
@@ -1426,6 +1428,27 @@ export interface components {
             };
             /** Id */
             id: string;
+        };
+        /**
+         * Standing
+         * @description Who would win if the match ended now, as far as this viewer may know it; the rows of a seat add up to its value.
+         *
+         *     `headline`: that in a few words; `sentences`: why, and what still decides; `ahead`: the seats that would win;
+         *     `counted`: what the values count; `notes`: for every seat, what is true of it alone.
+         */
+        Standing: {
+            /** Ahead */
+            ahead: number[];
+            counted: components["schemas"]["Sentence"];
+            headline: components["schemas"]["Sentence"];
+            /** Notes */
+            notes: components["schemas"]["Sentence"][][];
+            /** Rows */
+            rows: components["schemas"]["ScoreLine"][];
+            /** Sentences */
+            sentences: components["schemas"]["Sentence"][];
+            /** Values */
+            values: number[];
         };
         /**
          * TableInfo

@@ -27,6 +27,7 @@ from saturnalia.kernel.campaign import Campaign
 from saturnalia.kernel.errors import BadComponents, UnknownGame
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.options import Option, Value
+from saturnalia.kernel.standing import ScoreRow, Standing
 
 
 class Language(StrEnum):
@@ -56,18 +57,6 @@ class ReadableTable:
     title: Message
     columns: list[Message]
     rows: list[list[Message | str | int]]
-
-
-@dataclass(frozen=True)
-class ScoreRow:
-    """One scoring category at the end: its name, and the points of every seat (None where it does not count).
-
-    >>> ScoreRow(Message("pax-score-played"), [14, None]).points
-    [14, None]
-    """
-
-    title: Message
-    points: list[int | None]
 
 
 @dataclass(frozen=True)
@@ -376,6 +365,22 @@ class Game:
         if hasattr(view, "narrate"):
             return list(view.narrate(events))
         return [line for event in events if (line := view.tell(event)) is not None]
+
+    def standing(self, state: Any, viewer: int) -> Standing | None:
+        """Return who would win now as far as the viewer knows, with what every number is made of.
+
+        A game whose `view.py` has no `standing` says nothing before the end.
+
+        >>> from saturnalia.kernel.match import Match
+        >>> match = Match.new("pax", seats=2, seed=1)
+        >>> match.game.standing(match.state, 0).headline.id
+        'pax-standing-rome-nobody'
+        """
+        view = self.room("view")
+        if not hasattr(view, "standing"):
+            return None
+        found: Standing = view.standing(self.state.mask(state, viewer), viewer)
+        return found
 
     def score_sheet(self, state: Any) -> list[ScoreRow]:
         """Return every scoring category of a finished match.

@@ -13,6 +13,7 @@ from typing import Any
 from saturnalia.kernel.game import Game, ReadableTable
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
+from saturnalia.kernel.standing import Standing
 from saturnalia.server import clock, consent
 from saturnalia.server.rows import StoredTable
 from saturnalia.server.table_log import PROPOSALS, AskedUndo, LoggedEntry, TableLog
@@ -198,12 +199,26 @@ def _show_match(match: Match, masked: Any, seq: int, viewer: int, with_tables: b
         "choices": [],
         "view": room.view(masked, viewer),
         "tables": [_show_tables(table) for table in room.tables(masked, viewer)] if with_tables else [],
+        "standing": show_standing(room.standing(masked, viewer)) if hasattr(room, "standing") else None,
         "may_undo": False,
         "may_undo_beyond": False,
         "undo_needs": [],
         "undo_asked": None,
         "vote": None,
         "ending": None,
+    }
+
+
+def show_standing(standing: Standing) -> dict[str, Any]:
+    """Return who would win now, and what every number is made of (`wire.Standing`)."""
+    return {
+        "headline": standing.headline.to_json(),
+        "sentences": [sentence.to_json() for sentence in standing.sentences],
+        "ahead": standing.ahead,
+        "counted": standing.counted.to_json(),
+        "values": standing.values,
+        "rows": [{"title": row.title.to_json(), "points": row.points} for row in standing.rows],
+        "notes": [[note.to_json() for note in notes] for notes in standing.notes],
     }
 
 

@@ -401,6 +401,22 @@ class Ending(Answer):
     history: list[list[int]]
 
 
+class Standing(Answer):
+    """Who would win if the match ended now, as far as this viewer may know it; the rows of a seat add up to its value.
+
+    `headline`: that in a few words; `sentences`: why, and what still decides; `ahead`: the seats that would win;
+    `counted`: what the values count; `notes`: for every seat, what is true of it alone.
+    """
+
+    headline: Sentence
+    sentences: list[Sentence]
+    ahead: list[int]
+    counted: Sentence
+    values: list[int]
+    rows: list[ScoreLine]
+    notes: list[list[Sentence]]
+
+
 class UndoAsked(Answer):
     """A seat asks whether it may take back its last choice; these seats have not agreed yet."""
 
@@ -433,6 +449,7 @@ class Position(Answer):
     choices: list[Choice]
     view: dict[str, Any]
     tables: list[ReadableTable]
+    standing: Standing | None = None
     may_undo: bool = False
     may_undo_beyond: bool = False
     undo_needs: list[int] = []

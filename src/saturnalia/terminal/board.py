@@ -13,8 +13,9 @@ from rich.console import Console, ConsoleOptions, Group, JustifyMethod, Renderab
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from saturnalia.kernel.game import ReadableTable, ScoreRow
+from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.message import Message
+from saturnalia.kernel.standing import ScoreRow
 from saturnalia.speaking import HEADING, Speaker
 
 GAP = 3

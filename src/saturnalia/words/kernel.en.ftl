@@ -8,6 +8,25 @@ seat-number = Seat { $number }
 
 option-seats = Players
 
+## Who would win now
+
+standing-points = Points if the match ended now
+standing-leads =
+    { $points ->
+        [one] { $seat } leads with { $points } point
+       *[other] { $seat } leads with { $points } points
+    }
+standing-level =
+    { $points ->
+        [one] { $seats } are level with { $points } point
+       *[other] { $seats } are level with { $points } points
+    }
+standing-alone =
+    { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+
 ## Levels of the bots, weakest first
 
 level-tiro = Tiro

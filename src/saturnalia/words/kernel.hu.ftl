@@ -8,6 +8,13 @@ seat-number = { $number }. hely
 
 option-seats = Játékosok
 
+## Ki nyerne most
+
+standing-points = Pontok, ha most lenne vége
+standing-leads = { $seat } vezet { $points } ponttal
+standing-level = Holtverseny { $points } ponttal: { $seats }
+standing-alone = Most { $points } pont
+
 ## A gépi játékosok szintjei, a leggyengébbtől
 
 level-tiro = Tiro

@@ -233,6 +233,11 @@ web-help = Help
 web-question = What is asked
 web-board = Board
 web-tap-again = A new question: tap once more
+web-standing = Who would win now
+web-standing-why = Why, and what still decides
+web-standing-total = Together
+web-standing-value = { $name }: { $points }
+web-standing-part = { $points } – { $part }
 web-since =
     { $count ->
         [one] Since your last turn: one event

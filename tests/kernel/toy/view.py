@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.game import ReadableTable, ScoreRow
+from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.schema import Record
+from saturnalia.kernel.standing import ScoreRow
 
 from . import Fault
 from .state import CARD_0, CARDS, DRAW

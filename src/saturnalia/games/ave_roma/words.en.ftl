@@ -749,6 +749,22 @@ ave_roma-outcome-denarii = { $seat } wins with { $points } points, breaking the 
 ave_roma-outcome-influence = { $seat } wins with { $points } points, breaking the tie with the most influence ({ $influence } spaces).
 ave_roma-outcome-order = { $seat } wins with { $points } points, breaking the tie as the last in player order.
 
+## Who would win now
+
+ave_roma-standing-tie =
+    { $by ->
+        [denarii] { $seat } would win the tie with the most denarii.
+        [influence] { $seat } would win the tie with the most spaces of influence.
+       *[order] { $seat } would win the tie as the last in player order.
+    }
+ave_roma-standing-deck =
+    { $count ->
+        [one] The match ends when a deck runs out; the { ave_roma-kind } deck is nearest to it, with { $count } card.
+       *[other] The match ends when a deck runs out; the { ave_roma-kind } deck is nearest to it, with { $count } cards.
+    }
+ave_roma-standing-ending = The end has come: nobody recruits any more, and each player may carry out one extra action.
+ave_roma-standing-counted = Areas, goals, political influence and leftovers are counted as they stand now; they can still change until the end.
+
 ## The board
 
 ave_roma-board-round = Round { $round }

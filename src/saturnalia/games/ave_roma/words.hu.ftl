@@ -666,6 +666,24 @@ ave_roma-outcome-denarii = { $seat } nyert { $points } ponttal, mert az azonos p
 ave_roma-outcome-influence = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül neki van a legtöbb befolyása ({ $influence } mező).
 ave_roma-outcome-order = { $seat } nyert { $points } ponttal, mert az azonos pontúak közül ő áll leghátul a játékossorrendben.
 
+## Ki nyerne most
+
+ave_roma-standing-tie = Holtversenyben { $seat } nyerne, mert { $by ->
+        [denarii] neki van a legtöbb dénárja.
+        [influence] neki van a legtöbb befolyása a területeken.
+       *[order] ő áll leghátul a játékossorrendben.
+    }
+ave_roma-standing-deck = A játék akkor ér véget, amikor elfogy egy pakli; ehhez most { ave_roma-standing-kind } van a legközelebb ({ $count } lap).
+ave_roma-standing-kind =
+    { $kind ->
+        [building] az épületkártyák paklija
+        [war] a háborúkártyák paklija
+        [patron] a pártfogókártyák paklija
+       *[area] a területkártyák paklija
+    }
+ave_roma-standing-ending = Eljött a vég: már senki sem toboroz, és mindenki még egy akciót hajthat végre.
+ave_roma-standing-counted = A területek, a célok, a politikai befolyás és a maradékok mostani állásukban számítanak; a végéig még változhatnak.
+
 ## A tábla
 
 ave_roma-board-round = { $round }. forduló

@@ -860,6 +860,27 @@ mare_nostrum-outcome-rounds-shared =
        *[other] Nobody won within { $round } rounds; with { $count } heroes and wonders and everything else equal, the first place is shared by { $seats }.
     }
 
+## Who is nearest to winning
+
+mare_nostrum-standing-figures = Heroes and wonders; { $most } of them win
+mare_nostrum-standing-nobody = Nobody owns a hero or a wonder yet
+mare_nostrum-standing-all = All have { $count } of { $most } heroes and wonders
+mare_nostrum-standing-leads = { $seat } leads: { $count } of { $most } heroes and wonders
+mare_nostrum-standing-level = { $seats } lead: { $count } of { $most } heroes and wonders each
+mare_nostrum-standing-missing =
+    { $missing ->
+        [one] Whoever owns { $most } heroes and wonders wins at once: { $missing } more, and it is over.
+       *[other] Whoever owns { $most } heroes and wonders wins at once: whoever leads lacks { $missing }.
+    }
+mare_nostrum-standing-pyramids = Whoever builds the Pyramids wins at once too: they cost { $price } different commodities, or { $price } taxes.
+mare_nostrum-standing-last-round = This is round { $round }; if nobody has won after round { $last }, most heroes and wonders win, then buildings, provinces and units.
+mare_nostrum-standing-set =
+    { $unknown ->
+        [0] Different commodities: { $goods }, taxes: { $tax }.
+        [one] Different commodities: { $goods }, taxes: { $tax }; { $unknown } card is unknown.
+       *[other] Different commodities: { $goods }, taxes: { $tax }; { $unknown } cards are unknown.
+    }
+
 ## The board
 
 mare_nostrum-board-map = Map; arrow keys move it, plus and minus change its size

@@ -679,6 +679,22 @@ mare_nostrum-outcome-figures = { $seat } nyert { mare_nostrum-side-with }: { mar
 mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az első helyen { $seat } végzett összesen { $count } hőssel és világcsodával.
 mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; összesen { $count } hőssel és világcsodával, minden másban is egyenlően, az első helyen osztozik { $seats }.
 
+## Ki áll legközelebb a győzelemhez
+
+mare_nostrum-standing-figures = Hősök és világcsodák; { $most } kell a győzelemhez
+mare_nostrum-standing-nobody = Még senkinek sincs hőse vagy világcsodája
+mare_nostrum-standing-all = Mindenkinek { $count } hőse és világcsodája van, { $most } kell
+mare_nostrum-standing-leads = { $seat } vezet: { $count } hős és világcsoda, { $most } kell
+mare_nostrum-standing-level = { $seats } vezet: fejenként { $count } hős és világcsoda, { $most } kell
+mare_nostrum-standing-missing = Akinek összesen { $most } hőse és világcsodája van, azonnal nyer; az élen állónak még { $missing } hiányzik.
+mare_nostrum-standing-pyramids = Aki felépíti a piramisokat, szintén azonnal nyer: az ára { $price } különböző áru vagy { $price } adó.
+mare_nostrum-standing-last-round = Ez { mare_nostrum-round-the } forduló; ha { $last } forduló alatt senki sem nyer, a hősök és világcsodák száma dönt, azután az épületeké, a tartományoké és az egységeké.
+mare_nostrum-standing-set =
+    { $unknown ->
+        [0] { $goods } különböző áruja és { $tax } adója van.
+       *[other] { $goods } különböző áruja és { $tax } adója van, további { $unknown } kártyája ismeretlen.
+    }
+
 ## A tábla
 
 mare_nostrum-board-map = Térkép; a nyilak mozgatják, a plusz és a mínusz a méretét változtatja

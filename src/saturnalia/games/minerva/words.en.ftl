@@ -644,6 +644,35 @@ minerva-outcome-tiles = { $seat } wins with { $points } VP, breaking the tie wit
 minerva-outcome-temples = { $seat } wins with { $points } VP: the number of tiles is tied too, and the most temples ({ $count }) break the tie.
 minerva-outcome-order = { $seat } wins with { $points } VP: everything else is tied, and order tile { $order } is the lower one.
 
+## Who would win now
+
+minerva-standing-points = VP if the match ended now
+minerva-standing-solo =
+    { $points ->
+        [one] { $points } VP now: { minerva-solo-title }
+       *[other] { $points } VP now: { minerva-solo-title }
+    }
+minerva-standing-next-title = { $missing } more VP earn the title of { minerva-solo-title }.
+minerva-standing-tie =
+    { $by ->
+        [tiles] { $seat } would win the tie with more culture and glory tiles.
+        [temples] { $seat } would win the tie with more temples.
+       *[order] { $seat } would win the tie with the lower order tile.
+    }
+minerva-standing-tie-open = More culture and glory tiles win a tie, then more temples, then the lower order tile: so far nothing decides.
+minerva-standing-merits =
+    { $order ->
+        [0] In a tie: { $tiles } culture and glory tiles, { $temples } temples, no order tile yet.
+       *[other] In a tie: { $tiles } culture and glory tiles, { $temples } temples, order tile { $order }.
+    }
+minerva-standing-rounds =
+    { $rounds ->
+        [0] This is the last round.
+        [one] { $rounds } more round comes after this one.
+       *[other] { $rounds } more rounds come after this one.
+    }
+minerva-standing-prizes = Nobody has won yet: { $glory } VP on glory tiles and { $culture } VP on culture tiles.
+
 ## The board
 
 minerva-board = The board of Minerva

@@ -522,6 +522,29 @@ minerva-outcome-tiles = { $seat } nyert: a GYP egyenlő ({ $points }), de neki v
 minerva-outcome-temples = { $seat } nyert: a GYP ({ $points }) és a lapkák száma egyenlő, de neki van a legtöbb temploma ({ $count }).
 minerva-outcome-order = { $seat } nyert: minden egyenlő ({ $points } GYP), de az övé a kisebb sorrendlapka ({ $order }).
 
+## Ki nyerne most
+
+minerva-standing-points = GYP, ha most lenne vége
+minerva-standing-solo = Most { $points } GYP: { minerva-solo-title }
+minerva-standing-next-title = Még { $missing } GYP, és elnyered { minerva-solo-title-the } címet.
+minerva-standing-tie = Holtversenyben { $seat } nyerne, mert { $by ->
+        [tiles] neki van több kultúra- és dicsőséglapkája.
+        [temples] neki van több temploma.
+       *[order] az övé a kisebb sorrendlapka.
+    }
+minerva-standing-tie-open = Holtversenyben a több kultúra- és dicsőséglapka dönt, azután a több templom, végül a kisebb sorrendlapka: eddig mindenben egyenlők.
+minerva-standing-merits =
+    { $order ->
+        [0] Holtversenyben: { $tiles } kultúra- és dicsőséglapka, { $temples } templom, sorrendlapka még nincs.
+       *[other] Holtversenyben: { $tiles } kultúra- és dicsőséglapka, { $temples } templom, { $order }. sorrendlapka.
+    }
+minerva-standing-rounds =
+    { $rounds ->
+        [0] Ez az utolsó forduló.
+       *[other] Ez után még { $rounds } forduló jön.
+    }
+minerva-standing-prizes = Még senkié: { $glory } GYP a dicsőséglapkákon és { $culture } GYP a kultúralapkákon.
+
 ## A tábla
 
 minerva-board = A Minerva táblája

@@ -476,6 +476,45 @@ pax-outcome-players-shared =
        *[other] Rome holds only { $rome } of { $categories } categories, so the players beat Rome; { $seats } win together with { $points } points each.
     }
 
+## Who would win now
+
+pax-standing-categories = Categories in which you are stronger than Rome
+pax-standing-rome = Rome would win now, and { $seat } with it
+pax-standing-rome-nobody = Rome would win now, and no player
+pax-standing-players = { $seat } would win now
+pax-standing-players-shared = { $seats } would win now together
+pax-standing-solo =
+    { $reached ->
+        [1] Level { $level } would be won now
+       *[other] Level { $level } is not won yet
+    }
+pax-now-conspiratus = Holds Primus Conspiratus: wins if Rome wins.
+pax-now-rome-loses =
+    { $count ->
+        [one] Rome loses if the players take { $count } more category from it.
+       *[other] Rome loses if the players take { $count } more categories from it.
+    }
+pax-now-rome-lacks =
+    { $count ->
+        [one] Rome lacks { $count } category to win.
+       *[other] Rome lacks { $count } categories to win.
+    }
+pax-now-hidden =
+    { $count ->
+        [one] Rome has { $count } card face down, which counts at the end.
+       *[other] Rome has { $count } cards face down, which count at the end.
+    }
+pax-now-money =
+    { $points ->
+        [one] Whoever then has the most money gets { $points } more point; hands and money are hidden.
+       *[other] Whoever then has the most money gets { $points } more points; hands and money are hidden.
+    }
+pax-now-deck =
+    { $count ->
+        [one] { $count } card is left in the deck; the match ends after the round in which it no longer fills the legions.
+       *[other] { $count } cards are left in the deck; the match ends after the round in which they no longer fill the legions.
+    }
+
 ## The board in the browser: short labels, and whole sentences for those who listen
 
 pax-board = The board of PAX
@@ -577,21 +616,21 @@ pax-board-play-cost =
         [one] The next card costs { $cost } aureus
        *[other] The next card costs { $cost } aurei
     }
-pax-board-now-rome = Rome would win now with { $rome } of { $categories } categories, and { $seat } with it as Primus Conspiratus.
-pax-board-now-rome-nobody = Rome would win now with { $rome } of { $categories } categories; nobody holds Primus Conspiratus, so no player would win.
-pax-board-now-players =
+pax-now-rome = Rome would win now with { $rome } of { $categories } categories, and { $seat } with it as Primus Conspiratus.
+pax-now-rome-nobody = Rome would win now with { $rome } of { $categories } categories; nobody holds Primus Conspiratus, so no player would win.
+pax-now-players =
     { $points ->
         [one] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } point, money not counted.
        *[other] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seat } leads with { $points } points, money not counted.
     }
-pax-board-now-players-shared =
+pax-now-players-shared =
     { $points ->
         [one] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seats } share the lead with { $points } point, money not counted.
        *[other] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seats } share the lead with { $points } points, money not counted.
     }
-pax-board-now-solo =
+pax-now-solo =
     { $above ->
         [one] Not yet enough for level { $level }: you are stronger than Rome in { $above } category ({ $stronger } needed) and have played { $covered } ({ $played } needed).
        *[other] Not yet enough for level { $level }: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
     }
-pax-board-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
+pax-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).

@@ -413,6 +413,28 @@ pax-outcome-players-shared =
        *[other] A { $categories } kategóriából csak { $rome } lett Rómáé, ezért a játékosok győztek; { $seats } holtversenyben nyert { $points } ponttal.
     }
 
+## Ki nyerne most
+
+pax-standing-categories = Kategóriák, amelyekben erősebb vagy Rómánál
+pax-standing-rome = Most Róma győzne, és vele { $seat }
+pax-standing-rome-nobody = Most Róma győzne, és egy játékos sem
+pax-standing-players = Most { $seat } nyerne
+pax-standing-players-shared = Most együtt nyerne { $seats }
+pax-standing-solo = { $level ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $level }.
+    } szint { $reached ->
+        [1] most meglenne
+       *[other] még nincs meg
+    }
+pax-now-conspiratus = Nála van a Primus Conspiratus: nyer, ha Róma győz.
+pax-now-rome-loses = Róma veszít, ha a játékosok még { $count } kategóriát elvesznek tőle.
+pax-now-rome-lacks = Rómának még { $count } kategória kell a győzelemhez.
+pax-now-hidden = Rómának { $count } lefordított lapja van; ezek a végén számítanak.
+pax-now-money = Akinek a végén a legtöbb pénze van, még { $points } pontot kap; a kézben tartott lap és a pénz titkos.
+pax-now-deck = A pakliban { $count } lap maradt; annak a fordulónak a végén van vége, amelyik után már nem jut lap minden légióhoz.
+
 ## A tábla a böngészőben: rövid feliratok, és egész mondatok annak, aki hallgatja
 
 pax-board = A PAX táblája
@@ -498,24 +520,24 @@ pax-board-play-cost =
         [0] A következő lap ingyenes
        *[other] A következő lap { $cost } aureusba kerül
     }
-pax-board-now-rome = Most Róma győzne, mert a { $categories } kategóriából { $rome } az övé, és vele nyerne { $seat }, akinél a Primus Conspiratus van.
-pax-board-now-rome-nobody = Most Róma győzne, mert a { $categories } kategóriából { $rome } az övé; a Primus Conspiratus senkinél sincs, így egy játékos sem nyerne.
-pax-board-now-players =
+pax-now-rome = Most Róma győzne, mert a { $categories } kategóriából { $rome } az övé, és vele nyerne { $seat }, akinél a Primus Conspiratus van.
+pax-now-rome-nobody = Most Róma győzne, mert a { $categories } kategóriából { $rome } az övé; a Primus Conspiratus senkinél sincs, így egy játékos sem nyerne.
+pax-now-players =
     { $rome ->
         [0] Most a játékosok győznének, mert a { $categories } kategóriából egy sem Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seat } vezet { $points } ponttal.
        *[other] Most a játékosok győznének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seat } vezet { $points } ponttal.
     }
-pax-board-now-players-shared =
+pax-now-players-shared =
     { $rome ->
         [0] Most a játékosok győznének, mert a { $categories } kategóriából egy sem Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seats } holtversenyben vezet { $points } ponttal.
        *[other] Most a játékosok győznének, mert a { $categories } kategóriából csak { $rome } Rómáé, és { $needed } kellene neki; a pénzt nem számítva { $seats } holtversenyben vezet { $points } ponttal.
     }
-pax-board-now-solo = { $level ->
+pax-now-solo = { $level ->
         [1] Az 1.
         [5] Az 5.
        *[other] A { $level }.
     } szinthez ez még kevés: { $above } kategóriában vagy erősebb Rómánál ({ $stronger } kell), és { $covered } kategóriából játszottál ki lapot ({ $played } kell).
-pax-board-now-solo-reached = Most teljesítenéd { $level ->
+pax-now-solo-reached = Most teljesítenéd { $level ->
         [1] az 1.
         [5] az 5.
        *[other] a { $level }.

@@ -670,6 +670,23 @@ porta_nigra-outcome-shared =
        *[other] The game ended early, and { $seats } win together with { $points } points each.
     }
 
+## Who would win now
+
+porta_nigra-standing-points = VP if the match ended now
+porta_nigra-standing-counted = Majorities, sets of building cards and leftovers are counted as they stand now; they can still change until the end.
+porta_nigra-standing-rounds =
+    { $rounds ->
+        [0] This is the last round.
+        [one] { $rounds } more round comes after this one, and an interim scoring before it.
+       *[other] { $rounds } more rounds come after this one, and an interim scoring before each.
+    }
+porta_nigra-standing-segments =
+    { $count ->
+        [0] The match ends early with a player’s segment number { $total }, or when all bricks are sold; nobody has built yet.
+       *[other] The match ends early with a player’s segment number { $total }, or when all bricks are sold; nobody has built more than { $seat } ({ $count }).
+    }
+porta_nigra-standing-early-end = { $seat } brought the early end: every other player takes one more turn.
+
 ## The board
 
 porta_nigra-board-city = The city

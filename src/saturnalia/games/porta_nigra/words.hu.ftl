@@ -557,6 +557,22 @@ porta_nigra-outcome-shared =
        *[other] A játék idő előtt véget ért, és { $seats } holtversenyben nyert { $points } ponttal.
     }
 
+## Ki nyerne most
+
+porta_nigra-standing-points = GYP, ha most lenne vége
+porta_nigra-standing-counted = A többségek, az épületkártyák sorozatai és a maradékok mostani állásukban számítanak; a végéig még változhatnak.
+porta_nigra-standing-rounds =
+    { $rounds ->
+        [0] Ez az utolsó forduló.
+       *[other] Ez után még { $rounds } forduló jön, előtte mindig közbenső értékeléssel.
+    }
+porta_nigra-standing-segments =
+    { $count ->
+        [0] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy elfogy minden tégla; eddig senki sem épített.
+       *[other] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy elfogy minden tégla; a legtöbbet eddig { $seat } építette ({ $count }).
+    }
+porta_nigra-standing-early-end = { $seat } előidézte a játék idő előtti végét: a többiek még egyszer kerülnek sorra.
+
 ## A tábla
 
 porta_nigra-board-city = A város

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.game import ReadableTable, ScoreRow
+from saturnalia.kernel.game import ReadableTable
 from saturnalia.kernel.message import Message, Reason
 from saturnalia.kernel.schema import Record
+from saturnalia.kernel.standing import ScoreRow, Standing, leads
 
 from .components import CARDS
 from .rules import points_of
@@ -65,6 +66,13 @@ def tell(event: dict[str, Any]) -> Message | None:
     if args.get("card", 0) is None:
         return Message("twelve-log-drew-hidden", {"seat": args["seat"]})
     return Message(f"twelve-log-{event['event']}", args)
+
+
+def standing(state: Record, viewer: int) -> Standing:  # noqa: ARG001
+    """Return who would win if the match ended now; this may tell only what the viewer knows."""
+    points = [points_of(state, seat) for seat in seats(state)]
+    ahead = [seat for seat in seats(state) if points[seat] == max(points)]
+    return Standing(leads(points, ahead), [], ahead, Message("standing-points"), score_sheet(state))
 
 
 def score_sheet(state: Record) -> list[ScoreRow]:

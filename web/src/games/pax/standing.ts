@@ -9,25 +9,10 @@ export interface Standing {
 
 export function standingOf(position: Position): Standing {
   const view = viewOf(position);
-  if (position.ending) return { sentence: position.ending.outcome, rome: view.rome.categories >= view.rome.wins_at };
-  const me = view.seats[0];
-  if (view.solo_goal && me) {
-    const { stronger, played } = view.solo_goal;
-    const reached = me.above_rome >= stronger && me.categories_played >= played;
-    const args = { level: view.solo_level, above: me.above_rome, stronger, covered: me.categories_played, played };
-    return { sentence: { id: reached ? 'pax-board-now-solo-reached' : 'pax-board-now-solo', args }, rome: !reached };
-  }
-  const args = { rome: view.rome.categories, categories: view.categories.length, needed: view.rome.wins_at };
-  if (view.rome.categories >= view.rome.wins_at) {
-    if (view.conspiratus < 0) return { sentence: { id: 'pax-board-now-rome-nobody', args }, rome: true };
-    return { sentence: { id: 'pax-board-now-rome', args: { ...args, seat: view.conspiratus } }, rome: true };
-  }
-  const points = Math.max(...view.seats.map((seat) => seat.points));
-  const leaders = view.seats.filter((seat) => seat.points === points).map((seat) => seat.seat);
-  if (leaders.length === 1) {
-    return { sentence: { id: 'pax-board-now-players', args: { ...args, seat: leaders[0], points } }, rome: false };
-  }
-  return { sentence: { id: 'pax-board-now-players-shared', args: { ...args, seats: leaders, points } }, rome: false };
+  const goal = view.solo_goal;
+  const isReached = goal && view.seats.every((seat) => seat.above_rome >= goal.stronger && seat.categories_played >= goal.played);
+  const sentence = position.ending?.outcome ?? position.standing?.sentences[goal ? 0 : 1] ?? { id: 'pax-now-rome-nobody', args: {} };
+  return { sentence, rome: goal ? !isReached : view.rome.categories >= view.rome.wins_at };
 }
 
 export interface Strength {
