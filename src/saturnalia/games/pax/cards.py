@@ -39,6 +39,18 @@ def put_under_legion(s: State, legion: int, card: int) -> None:
 
 
 @rule
+def take_from_stack(s: State, legion: int, card: int) -> int:
+    """All cards of one type leave the stack under a legion, and everybody sees which and how many."""
+    copies = int(s.stack[legion, card])
+    if copies > 0:
+        s.stack[legion, card] = 0
+        s.stack_count[legion] -= copies
+        s.stack_value[legion] -= copies * VALUES[card]
+        note(s, Happening.CARD_OF_STACK, card, copies)
+    return copies
+
+
+@rule
 def give_to_rome(s: State, card: int) -> None:
     """Add a face-up card to Rome's display; Rome knows no limit (PAX-1.12, PAX-9.2, PAX-9.4)."""
     s.rome[card] += 1

@@ -6,10 +6,10 @@ from typing import Any
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
+from saturnalia.kernel.sets import offer_each
 
 from .cards import draw_from_deck, put_under_deck, put_under_legion, take_into_hand
 from .components import (
-    CARD_TYPES,
     DRAW_CARDS,
     DRAW_TO_DECK,
     DRAW_TO_HAND,
@@ -140,14 +140,10 @@ def take_draw_extra(s: State, action: int) -> None:
 @rule
 def offer_draw_card(s: State, out: Any) -> int:
     """Any of the cards in view (PAX-4.1, PAX-8.6, PAX-8.7); equal cards are one answer (PAX-1.5)."""
-    count = 0
-    for card in range(CARD_TYPES):
-        for i in range(s.window_count):
-            if s.window[i] == card:
-                out[count] = CARD_0 + card
-                count += 1
-                break
-    return count
+    types = 0
+    for i in range(s.window_count):
+        types |= 1 << int(s.window[i])
+    return offer_each(types, CARD_0, out)
 
 
 @rule

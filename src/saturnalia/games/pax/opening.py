@@ -7,6 +7,7 @@ from typing import Any
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 from saturnalia.kernel.random import shuffle
+from saturnalia.kernel.sets import offer_each
 
 from .cards import add_to_tableau, draw_from_deck, give_to_rome, put_under_deck, put_under_legion, take_into_hand
 from .components import (
@@ -117,15 +118,6 @@ def ask_opening(s: State, seat: int) -> None:
 
 
 @rule
-def holds_opening(s: State, seat: int, card: int) -> bool:
-    """Whether a card of this type is among the seat's opening cards."""
-    for i in range(s.opening_count[seat]):
-        if s.opening[seat, i] == card:
-            return True
-    return False
-
-
-@rule
 def remove_opening(s: State, seat: int, card: int) -> None:
     """Take one card of this type out of the opening cards; the others keep the order in which they were drawn."""
     found = False
@@ -141,12 +133,10 @@ def remove_opening(s: State, seat: int, card: int) -> None:
 @rule
 def offer_opening(s: State, out: Any) -> int:
     """Any of the opening cards may be laid, kept or returned, whatever the limits (PAX-2.8, PAX-2.9, PAX-15.6)."""
-    count = 0
-    for card in range(CARD_TYPES):
-        if holds_opening(s, s.actor, card):
-            out[count] = CARD_0 + card
-            count += 1
-    return count
+    types = 0
+    for i in range(s.opening_count[s.actor]):
+        types |= 1 << int(s.opening[s.actor, i])
+    return offer_each(types, CARD_0, out)
 
 
 @rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.journal import note
 
-from .cards import draw_from_deck, give_to_rome, put_under_legion
-from .components import CARD_TYPES, NO_CARD, NO_SEAT, ROME_FACE_DOWN
+from .cards import draw_from_deck, give_to_rome, put_under_legion, take_from_stack
+from .components import NO_CARD, NO_SEAT, ROME_FACE_DOWN
 from .scoring import rome_categories, rome_wins
 from .state import Decision, Happening, State
 
@@ -65,26 +65,16 @@ def is_tied(s: State, legion: int) -> bool:
 
 
 @rule
-def note_stack(s: State, legion: int) -> None:
-    """Tell which cards lie under a legion, before they are taken."""
-    for card in range(CARD_TYPES):
-        if s.stack[legion, card] > 0:
-            note(s, Happening.CARD_OF_STACK, card, int(s.stack[legion, card]))
-
-
-@rule
 def rome_takes_stack(s: State) -> None:
     """The most valuable stack joins Rome's display, also in the last round (PAX-9.2, PAX-10.3)."""
     legion = most_valuable_stack(s)
     tied = 1 if is_tied(s, legion) else 0
     note(s, Happening.ROME_TOOK, legion + 1, int(s.stack_value[legion]), int(s.stack_count[legion]), tied)
-    note_stack(s, legion)
-    for card in range(CARD_TYPES):
-        for _ in range(s.stack[legion, card]):
+    card = 0
+    while s.stack_count[legion] > 0:
+        for _ in range(take_from_stack(s, legion, card)):
             give_to_rome(s, card)
-        s.stack[legion, card] = 0
-    s.stack_count[legion] = 0
-    s.stack_value[legion] = 0
+        card += 1
 
 
 @rule

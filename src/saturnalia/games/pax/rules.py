@@ -16,7 +16,7 @@ from saturnalia.kernel.random import below
 from saturnalia.kernel.ranking import places_from, scores_from
 from saturnalia.kernel.sets import contains
 
-from .cards import add_to_tableau, give_to_rome, remove_from_hand
+from .cards import add_to_tableau, give_to_rome, remove_from_hand, take_from_stack
 from .components import (
     ADVERSARY,
     ADVERSARY_GIFTS,
@@ -68,7 +68,7 @@ from .opening import (
     take_setup_return,
     take_solo_lay,
 )
-from .rounds import end_turn, note_stack
+from .rounds import end_turn
 from .scoring import is_ahead, points_of, rome_wins
 from .state import CARD_0, LEGION_1, PASS_AND_PEEK, STOP, TAKE_TURN, Decision, Happening, Income, State
 
@@ -139,15 +139,13 @@ def take_buy(s: State, action: int) -> None:
     price = price_of(s, seat, legion)
     s.money[seat] -= price
     note(s, Happening.BOUGHT, seat, legion + 1, price, int(s.stack_count[legion]))
-    note_stack(s, legion)
-    for card in range(CARD_TYPES):
-        copies = s.stack[legion, card]
+    s.hand_count[seat] += s.stack_count[legion]
+    card = 0
+    while s.stack_count[legion] > 0:  # PAX-5.4
+        copies = take_from_stack(s, legion, card)
         s.hand[seat, card] += copies
         s.known_in_hand[seat, card] += copies  # PAX-H5: everybody has seen these cards
-        s.stack[legion, card] = 0
-    s.hand_count[seat] += s.stack_count[legion]
-    s.stack_count[legion] = 0  # PAX-5.4
-    s.stack_value[legion] = 0
+        card += 1
 
 
 # ---------------------------------------------------------------- 6. playing cards
