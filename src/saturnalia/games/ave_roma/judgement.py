@@ -89,7 +89,8 @@ from .value import rounds_left
 ROWS = (*EARNED_NAMES, "areas", "patrons", "political", "denarii", "goods")
 """The rows of the score sheet; the first ones were scored during play."""
 
-FOR_AREAS, FOR_PATRONS, FOR_LEVEL, FOR_DENARII, FOR_GOODS = range(len(EARNED_NAMES), len(ROWS))
+ROW_COUNT = len(ROWS)
+FOR_AREAS, FOR_PATRONS, FOR_LEVEL, FOR_DENARII, FOR_GOODS = range(len(EARNED_NAMES), ROW_COUNT)
 
 MOST = 127
 DECISIONS = len(Decision)
@@ -114,7 +115,7 @@ PLACEMENT = WORKER_VALUES + 3 + PLACES + AREAS + STAGES + EFFECTS + 1 + RESOURCE
 OWN = MAX_SEATS + 2 * RESOURCES + 1 + 2 * WORKER_VALUES + PLACES + PATRON_SLOTS + METRICS + STRENGTHS
 HOLDINGS = 14 + GOODS + 7 + COLOURS + 3
 UNUSED = HOLDINGS - 1
-SEAT = HOLDINGS + len(ROWS) + 2
+SEAT = HOLDINGS + ROW_COUNT + 2
 PLACE = 1 + WORKER_VALUES
 AREA = RESOURCES + 4 + COLOURS + 5 + MAX_SEATS + 5
 MISSING = 1 + GOODS + 3
@@ -150,7 +151,7 @@ def look_at_everything(s: State, seat: int, seen: Array) -> int:
 @rule
 def score_rows(s: State, seat: int, rows: Array) -> None:
     """Write the points of a seat row by row of the score sheet, as they stand."""
-    for row in range(len(ROWS)):
+    for row in range(ROW_COUNT):
         rows[row] = points_in_row(s, seat, row)
 
 
@@ -402,11 +403,11 @@ def steps_to_icon(s: State, seat: int) -> int:
 def look_at_points(s: State, seat: int, seen: Array, at: int) -> int:
     """The points of a seat row by row and half of all, and return how many they are."""
     total = 0
-    for row in range(len(ROWS)):
+    for row in range(ROW_COUNT):
         points = points_in_row(s, seat, row)
         put(seen, at + row, points)
         total += points
-    put(seen, at + len(ROWS), total // 2)
+    put(seen, at + ROW_COUNT, total // 2)
     return total
 
 
@@ -452,7 +453,7 @@ def look_at_areas(s: State, seat: int, seen: Array, at: int, unused: int) -> int
 def look_at_area_card(s: State, seat: int, card: int, seen: Array, at: int) -> None:
     """The resources of a card, its colour, and for each half how many can be stored and what they are sold for."""
     board = int(s.board[seat])
-    for i in range(len(CARD_RESOURCES[card])):
+    for i in range(4):
         seen[at + CARD_RESOURCES[card, i]] = 1
     at += RESOURCES
     for half in range(2):

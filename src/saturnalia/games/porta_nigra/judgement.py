@@ -79,6 +79,7 @@ ROWS = (
 )  # fmt: skip
 """The rows of the score sheet; the first ones are the sources of the points on the track."""
 
+ROW_COUNT = len(ROWS)
 SETS, FINALS, PLAY_AREA, MAJORITIES = range(SOURCES, SOURCES + 4)
 
 MOST = 127
@@ -98,7 +99,7 @@ SLOT = SYMBOL_KINDS + 1 + COLORS
 TURN = SYMBOLS_PER_CARD * SLOT + (MOST_CARD_TORCHES + 1) + 4 + GATE_SITES
 OWN = 2 * ACTION_CARDS + 3 * COLORS + 2 * BUILDINGS
 HOLDINGS = QUARTERS + 12 + COLORS + 3 * BUILDINGS + FINAL_KINDS + 5
-SEAT = HOLDINGS + len(ROWS) + 2
+SEAT = HOLDINGS + ROW_COUNT + 2
 AREA = MAX_SEATS + 5
 WITHIN = 3  # a segment can be built at once, with one more brick, or with two more
 BUILDS = WITHIN * COLORS + 2 * PRINTED_SITES + 3 * GATE_SITES + HEIGHTS
@@ -129,7 +130,7 @@ def look_at_everything(s: State, seat: int, seen: Array) -> int:
 @rule
 def score_rows(s: State, seat: int, rows: Array) -> None:
     """Write the points of a seat row by row of the score sheet, as they stand."""
-    for row in range(len(ROWS)):
+    for row in range(ROW_COUNT):
         rows[row] = points_in_row(s, seat, row)
 
 
@@ -388,7 +389,7 @@ def interims_ahead(s: State, seat: int) -> int:
     left = int(s.rounds - s.round_number)
     if s.decision == Decision.NAME_START_PLAYER:
         return left - 1
-    if s.decision in (Decision.INTERIM_TENS, Decision.INTERIM_UNITS):
+    if s.decision == Decision.INTERIM_TENS or s.decision == Decision.INTERIM_UNITS:
         has_split = (seat - s.start_seat) % s.seats < (s.actor - s.start_seat) % s.seats
         return left - 1 if has_split else left
     return left
@@ -396,13 +397,13 @@ def interims_ahead(s: State, seat: int) -> int:
 
 @rule
 def look_at_points(s: State, seat: int, seen: Array, at: int) -> int:
-    """The points of a seat row by row and half of all, and return how many they are."""
+    """The points of a seat row by row and a quarter of all, and return how many they are."""
     total = 0
-    for row in range(len(ROWS)):
+    for row in range(ROW_COUNT):
         points = points_in_row(s, seat, row)
         put(seen, at + row, points)
         total += points
-    put(seen, at + len(ROWS), total // 2)
+    put(seen, at + ROW_COUNT, total // 4)
     return total
 
 
