@@ -130,7 +130,10 @@ def test_every_answer_has_a_number_that_can_be_typed() -> None:
         f"import {{ typeNumber }} from {json.dumps(str(SOURCES / 'table' / 'keys.ts'))};"
         """const type = (number, answers) =>
             [...String(number)].reduce(({ typed }, digit) => typeNumber(typed, digit, answers), { typed: '' });
-        const all = (answers) => Array.from({ length: answers }, (_, index) => type(index + 1, answers));"""
+        const all = (count) => {
+            const answers = Array.from({ length: count }, (_, index) => index + 1);
+            return answers.map((number) => type(number, answers));
+        };"""
         f"console.log(JSON.stringify({json.dumps(answers)}.map(all)))"
     )
     for count, results in zip(answers, found, strict=True):
@@ -138,6 +141,25 @@ def test_every_answer_has_a_number_that_can_be_typed() -> None:
             {"typed": str(number)} if number * 10 <= count else {"chosen": number} for number in range(1, count + 1)
         ]
         assert results == waits  # what waits is ended by Enter
+
+
+def test_an_answer_keeps_its_number_whatever_else_can_be_answered() -> None:
+    turns = [["take:1", "take:2", "pass"], ["take:2", "take:3", "pass"], ["pass", "take:1"]]
+    found = computed(
+        f"import {{ AnswerNumbers }} from {json.dumps(str(SOURCES / 'table' / 'answers.svelte.ts'))};"
+        "const numbers = new AnswerNumbers();"
+        f"console.log(JSON.stringify({json.dumps(turns)}.map((turn) => numbers.of('ask', turn))))"
+    )
+    assert found == [[1, 2, 3], [2, 4, 3], [3, 1]]
+
+
+def test_a_number_is_whole_as_soon_as_no_other_begins_with_it() -> None:
+    found = computed(
+        f"import {{ typeNumber }} from {json.dumps(str(SOURCES / 'table' / 'keys.ts'))};"
+        "const typed = [['', '3'], ['', '1'], ['1', '4'], ['1', '3'], ['', '9']];"
+        "console.log(JSON.stringify(typed.map(([before, digit]) => typeNumber(before, digit, [3, 12, 14]))))"
+    )
+    assert found == [{"chosen": 3}, {"typed": "1"}, {"chosen": 14}, {"chosen": 3}, {"typed": ""}]
 
 
 def test_browser_and_terminal_know_seats_by_the_names_of_arguments() -> None:

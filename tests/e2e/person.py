@@ -52,11 +52,11 @@ class Person:
             base_url=address,
             has_touch=touch,
         )
-        if not guard:
-            # an empty page, to which somebody goes who closes the table, keeps nothing
-            self.context.add_init_script(
-                "if (location.protocol !== 'about:') localStorage.setItem('saturnalia.guard', 'off')"
-            )
+        # an empty page, to which somebody goes who closes the table, keeps nothing
+        for setting, value in {"listed": "on", "pace": "once", **({} if guard else {"guard": "off"})}.items():
+            key = f"saturnalia.{setting}"
+            remember = f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{value}')"
+            self.context.add_init_script(f"if (location.protocol !== 'about:') {remember}")
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.name = name

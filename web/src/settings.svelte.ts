@@ -4,8 +4,8 @@ import { recall, remember } from './remember';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How fast what others do is shown: as it comes, with time to read it, or each thing when I ask for it. */
-export const PACES = ['normal', 'slow', 'step'] as const;
+/** How fast what others do is shown: each thing when I ask for it, with time to read it, turn after turn, or as it comes. */
+export const PACES = ['step', 'slow', 'normal', 'once'] as const;
 export type Pace = (typeof PACES)[number];
 
 class Settings {
@@ -15,6 +15,7 @@ class Settings {
   #guard = $state(recall('guard') !== 'off');
   #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'normal');
   #plain = $state(recall('plain') === 'on');
+  #listed = $state(recall('listed') === 'on');
 
   get theme(): Theme {
     return this.#theme;
@@ -61,6 +62,16 @@ class Settings {
   set pace(pace: Pace) {
     this.#pace = pace;
     remember('pace', pace);
+  }
+
+  /** Whether all answers stand in the list, also those that can be tapped on the board. */
+  get listed(): boolean {
+    return this.#listed;
+  }
+
+  set listed(on: boolean) {
+    this.#listed = on;
+    remember('listed', on ? 'on' : 'off');
   }
 
   get plain(): boolean {

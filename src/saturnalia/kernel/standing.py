@@ -57,12 +57,14 @@ def leads(values: Sequence[int], ahead: Sequence[int]) -> Message:
 
     >>> leads([3, 5], [1])
     Message(id='standing-leads', args={'seat': 1, 'points': 5})
-    >>> leads([5, 5], [0, 1]).id, leads([7], [0]).id
-    ('standing-level', 'standing-alone')
+    >>> leads([5, 5, 2], [0, 1]).id, leads([5, 5, 5], [0, 1, 2]).id, leads([7], [0]).id
+    ('standing-level', 'standing-all-level', 'standing-alone')
     """
     points = values[ahead[0]]
     if len(values) == 1:
         return Message("standing-alone", {"points": points})
     if len(ahead) == 1:
         return Message("standing-leads", {"seat": ahead[0], "points": points})
+    if len(ahead) == len(values) > 2:
+        return Message("standing-all-level", {"points": points})
     return Message("standing-level", {"seats": list(ahead), "points": points})

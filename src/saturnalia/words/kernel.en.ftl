@@ -21,6 +21,11 @@ standing-level =
         [one] { $seats } are level with { $points } point
        *[other] { $seats } are level with { $points } points
     }
+standing-all-level =
+    { $points ->
+        [one] All are level with { $points } point
+       *[other] All are level with { $points } points
+    }
 standing-alone =
     { $points ->
         [one] { $points } point now

@@ -13,6 +13,7 @@ option-seats = Játékosok
 standing-points = Pontok, ha most lenne vége
 standing-leads = { $seat } vezet { $points } ponttal
 standing-level = Holtverseny { $points } ponttal: { $seats }
+standing-all-level = Mindenkinek { $points } pontja van
 standing-alone = Most { $points } pont
 
 ## A gépi játékosok szintjei, a leggyengébbtől

@@ -12,9 +12,10 @@ web-theme-dark = Dark
 web-sound = Play sounds
 web-vibration = Vibrate when it is my turn
 web-pace = What others do
-web-pace-normal = At once
-web-pace-slow = Slowly
 web-pace-step = Step by step
+web-pace-slow = Slowly
+web-pace-normal = Normal
+web-pace-once = At once
 web-guard = A tap within 0.4 seconds of a new question does not answer it
 web-plain = Plain tables instead of the board
 web-guest = Guest
@@ -232,6 +233,10 @@ web-menu = Menu
 web-help = Help
 web-question = What is asked
 web-board = Board
+web-answers-on-board = Choose on the board: what you can choose has a golden edge.
+web-answers-also-on-board = The others are on the board, with a golden edge.
+web-answers-unfold = All { $count } as a list
+web-answers-fold = Fold the list
 web-tap-again = A new question: tap once more
 web-standing = Who would win now
 web-standing-why = Why, and what still decides
@@ -243,8 +248,12 @@ web-since =
         [one] Since your last turn: one event
        *[other] Since your last turn: { $count } events
     }
+web-since-points = { $before } → { $after }
+web-since-why = What changed for you: { $parts }.
 web-story = This happened
 web-story-next = Next
+web-story-pause = Pause
+web-story-go-on = Go on
 web-story-all =
     { $count ->
         [one] To now (one more)
@@ -331,6 +340,7 @@ web-key-tab = step through the choices, and choose
 web-key-undo = take back your last choice
 web-key-hint = what a bot would play
 web-key-next = what happened next (step by step)
+web-key-pause = pause what others do, and let it go on
 web-key-rules = rules
 web-key-escape = back to now, close
 web-key-help = this help

@@ -1,4 +1,4 @@
-/** Keyboard play: the number of an answer chooses it, u takes back, r opens the rules, h asks for a hint, n shows what happened next, ? helps, Escape closes and goes back to now. */
+/** Keyboard play: the number of an answer chooses it, u takes back, r opens the rules, h asks for a hint, n shows what happened next, p pauses what others do, ? helps, Escape closes and goes back to now. */
 export interface KeyActions {
   /** A digit of the number of an answer. */
   type(digit: string): void;
@@ -9,6 +9,7 @@ export interface KeyActions {
   hint(): void;
   help(): void;
   next(): void;
+  pause(): void;
   escape(): void;
 }
 
@@ -25,6 +26,7 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
     h: actions.hint,
     '?': actions.help,
     n: actions.next,
+    p: actions.pause,
     Escape: actions.escape,
   };
   const action = /^[0-9]$/.test(event.key) ? () => actions.type(event.key) : byKey[event.key];
@@ -34,10 +36,11 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
 }
 
 /** What a further digit makes of the number that is being typed: the number of an answer, or digits that wait for the rest of it. */
-export function typeNumber(typed: string, digit: string, answers: number): { typed: string } | { chosen: number } {
-  const next = [typed + digit, digit].find((number) => Number(number) >= 1 && Number(number) <= answers);
+export function typeNumber(typed: string, digit: string, answers: number[]): { typed: string } | { chosen: number } {
+  const written = answers.map(String);
+  const next = [typed + digit, digit].find((begun) => written.some((number) => number.startsWith(begun)));
   if (next === undefined) return { typed: '' };
-  return Number(next) * 10 > answers ? { chosen: Number(next) } : { typed: next };
+  return written.filter((number) => number.startsWith(next)).length === 1 && written.includes(next) ? { chosen: Number(next) } : { typed: next };
 }
 
 function isTyping(target: EventTarget | null): boolean {

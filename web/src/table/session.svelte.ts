@@ -1,10 +1,12 @@
 /** One table as this browser knows it: the newest position, the log, the position being looked at, and what may be done. */
 import { call } from '../attention';
-import { play } from '../sound';
+import { play, soundOf } from '../sound';
 import type { Choice, LogEntry, Position, Refusal, SeatInfo, TableInfo, Update, Welcome } from '../types';
 import { say, words } from '../words/words.svelte';
+import { AnswerNumbers } from './answers.svelte';
 import { Connection, type Reply, type Unnumbered } from './connection';
 import { Pacing } from './pacing.svelte';
+import type { Standing } from './standing';
 
 /** Milliseconds that the first connection may take before it counts as lost. */
 const FIRST_CONNECTION = 3_000;
@@ -26,6 +28,8 @@ export class Session {
   position = $state.raw<Position | null>(null);
   previous = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** How everybody stood after my last turn. */
+  standingBefore = $state.raw<Standing | null>(null);
   /** What the last message brought, for the live region and for marks in the log. */
   news = $state.raw<LogEntry[]>([]);
   /** There is more of the log before what is here. */
@@ -46,6 +50,7 @@ export class Session {
   clockRead = $state(performance.now());
   /** The seat whose person has said, at the curtain, that they hold the device. */
   #atDevice = $state<number | null>(null);
+  readonly #numbers = new AnswerNumbers();
   readonly pacing = new Pacing<Update>((message) => this.#take(message));
   readonly #connection: Connection;
   readonly #patience: number;
@@ -91,6 +96,9 @@ export class Session {
     this.position !== null && this.position.actor >= 0 && this.position.actor === this.position.viewer && this.position.choices.length > 0,
   );
   choices = $derived<Choice[]>(this.isPast || !this.myTurn ? [] : (this.position?.choices ?? []));
+
+  /** The number that each of them has for the keyboard. */
+  numbers = $derived(this.position ? this.#numbers.ofPosition(this.position, this.choices) : []);
 
   /** Whoever must take the device before anything may be shown: several when nobody has said who holds it. */
   handOver = $derived.by((): SeatInfo[] => {
@@ -289,10 +297,9 @@ export class Session {
       this.#take(message);
       return;
     }
-    const isMine = (seat: number | null) => this.mySeats.some((mine) => mine.seat === seat);
-    const isStory = message.undone_to === null && message.log.some((entry) => entry.lines.length > 0 && !isMine(entry.seat));
+    const told = message.undone_to === null ? message.log.findLast((entry) => entry.lines.length > 0 && !this.#isMine(entry.seat)) : undefined;
     if (message.table.clock) this.#take(message);
-    else this.pacing.take(message, isStory);
+    else this.pacing.take(message, told?.seat ?? null);
   }
 
   #take(message: Welcome | Update): void {
@@ -318,6 +325,7 @@ export class Session {
     this.log = message.log;
     this.earlier = message.earlier;
     this.news = [];
+    void this.#recallStanding();
     this.previous = null;
     this.#settle();
     this.goToNow();
@@ -332,7 +340,22 @@ export class Session {
     this.previous = undoneTo === null ? before : null;
     this.#settle();
     this.#tellRefusedUndo(before);
-    if (this.news.length > 0) play('tick');
+    if (this.news.some((entry) => this.#isMine(entry.seat))) this.standingBefore = this.position?.standing ?? null;
+    if (this.position?.ending && !before.ending) play('end');
+    else if (this.news.some((entry) => entry.lines.length > 0)) play(soundOf(this.news));
+  }
+
+  #isMine(seat: number | null): boolean {
+    return this.mySeats.some((mine) => mine.seat === seat);
+  }
+
+  /** After the table was opened again: how everybody stood after my last turn. */
+  async #recallStanding(): Promise<void> {
+    this.standingBefore = null;
+    const seq = this.log.findLast((entry) => this.#isMine(entry.seat))?.seq;
+    if (seq === undefined || seq >= (this.position?.seq ?? 0)) return;
+    const reply = await this.#connection.ask({ type: 'at', seq });
+    if (reply?.type === 'past' && reply.position.viewer === this.position?.viewer) this.standingBefore ??= reply.position.standing ?? null;
   }
 
   /** Whoever asked to take back a choice reads the answer where they asked, not only in the log. */
