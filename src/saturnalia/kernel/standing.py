@@ -56,7 +56,7 @@ def leads(values: Sequence[int], ahead: Sequence[int]) -> Message:
     """Return in a few words who leads with how many points.
 
     >>> leads([3, 5], [1])
-    Message(id='standing-leads', args={'seat': 1, 'points': 5})
+    Message(id='standing-leads', args={'seat': 1, 'points': 5}, sums=(), joins={})
     >>> leads([5, 5, 2], [0, 1]).id, leads([5, 5, 5], [0, 1, 2]).id, leads([7], [0]).id
     ('standing-level', 'standing-all-level', 'standing-alone')
     """

@@ -431,7 +431,7 @@ pax-standing-solo = { $level ->
 pax-now-conspiratus = Nála van a Primus Conspiratus: nyer, ha Róma győz.
 pax-now-rome-loses = Róma veszít, ha a játékosok még { $count } kategóriát elvesznek tőle.
 pax-now-rome-lacks = Rómának még { $count } kategória kell a győzelemhez.
-pax-now-hidden = Rómának { $count } lefordított lapja van; ezek a végén számítanak.
+pax-now-hidden = Rómának { $count } lapja fekszik képpel lefelé; ezek a végén számítanak.
 pax-now-money = Akinek a végén a legtöbb pénze van, még { $points } pontot kap; a kézben tartott lap és a pénz titkos.
 pax-now-deck = A pakliban { $count } lap maradt; annak a fordulónak a végén van vége, amelyik után már nem jut lap minden légióhoz.
 
