@@ -99,7 +99,9 @@ def test_board_and_question_share_every_screen(company: Company, game: str) -> N
         assert board["width"] * board["height"] > LEAST_OF_THE_BOARD * width * height, name
         expect(livia.page.locator(".asked"), name).to_be_in_viewport()
         small = livia.page.evaluate(
-            """() => [...document.querySelectorAll('.table > header :is(a, button), .question .button')].filter((node) => {
+            """() => [
+                ...document.querySelectorAll('.table > header :is(a, button), .question .button')
+            ].filter((node) => {
                 const box = node.getBoundingClientRect();
                 const least = Math.min(box.width, box.height);
                 return innerWidth <= 768 && least > 0 && least < 44 && !node.matches('.value');
