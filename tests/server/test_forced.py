@@ -47,7 +47,7 @@ def forced_positions(game: Game, seats: int, matches: int, share: float = 1.0) -
         while not match.is_over:
             legal = match.legal()
             if len(legal) == 1 and lots.random() < share:
-                found.append(match.at(len(match.played)))
+                found.append(match.from_position(len(match.played), match.state))
             match.play(lots.choice(legal))
     return found
 
