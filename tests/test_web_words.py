@@ -124,6 +124,23 @@ def test_browser_and_terminal_tell_together_what_repeats() -> None:
     assert from_places[1]["workers"][0]["args"] == {"value": 5, "count": 2}
 
 
+def test_the_browser_tells_together_also_what_one_action_has_caused() -> None:
+    took = Message(
+        "took", {"parts": [Message("card", {"count": 1}).to_json()]}, sums=("parts",), joins={"over": "traded"}
+    )
+    over, paid = Message("over"), Message("paid", {"seat": 0})
+    log = [[took], [took, over, paid], [paid], [took, took]]
+    entries = [{"seq": seq, "seat": 0, "lines": [line.to_json() for line in lines]} for seq, lines in enumerate(log)]
+    (found,) = computed(
+        f"import {{ toldTogether }} from {json.dumps(str(SOURCES / 'words' / 'together.ts'))};"
+        f"console.log(JSON.stringify([toldTogether({json.dumps(entries)})]))"
+    )
+    assert [[line["id"] for line in entry["lines"]] for entry in found] == [["traded", "paid"], ["paid"], ["took"]]
+    assert [entry["lines"][0]["args"].get("parts", [{}])[0] for entry in found][::2] == [
+        Message("card", {"count": 2}).to_json()
+    ] * 2
+
+
 def test_every_answer_has_a_number_that_can_be_typed() -> None:
     answers = [1, 9, 10, 37, 120]
     found = computed(

@@ -27,8 +27,15 @@ function repeatedBy(one: LogLine, other: LogLine): LogLine | null {
   return { ...one, args: { ...one.args, ...Object.fromEntries(sums.map((key) => [key, sum(one.args[key], other.args[key])])) } };
 }
 
+interface Found {
+  before: LogEntry | undefined;
+  /** One entry for both, or null where the later one has to be told by itself. */
+  both: LogEntry | null;
+  alone: LogEntry;
+}
+
 /** What came of an entry and the one before it: a log that has grown is told again, and only its end has to be worked out. */
-const known = new WeakMap<LogEntry, { before: LogEntry | undefined; both: LogEntry | null }>();
+const known = new WeakMap<LogEntry, Found>();
 
 /** The entries of a log, in which whoever does the same thing several times in a row is told to have done it once. */
 export function toldTogether(entries: readonly LogEntry[]): LogEntry[] {
@@ -37,20 +44,31 @@ export function toldTogether(entries: readonly LogEntry[]): LogEntry[] {
     const before = told.at(-1);
     let found = known.get(entry);
     if (!found || found.before !== before) {
-      found = { before, both: together(before, entry) };
+      found = { before, both: together(before, entry), alone: { ...entry, lines: folded(entry.lines) } };
       known.set(entry, found);
     }
     if (found.both) told[told.length - 1] = found.both;
-    else told.push(entry);
+    else told.push(found.alone);
   }
   return told;
 }
 
-/** One entry for both, or null where the later one has to be told by itself. */
 function together(before: LogEntry | undefined, entry: LogEntry): LogEntry | null {
-  const [first, ...rest] = entry.lines;
-  const both = before?.lines.length === 1 && first ? followedBy(before.lines[0]!, first) : null;
-  return both && { ...entry, lines: [both, ...rest] };
+  const first = entry.lines[0];
+  if (before?.lines.length !== 1 || !first || !followedBy(before.lines[0]!, first)) return null;
+  return { ...entry, lines: folded([before.lines[0]!, ...entry.lines]) };
+}
+
+/** The lines, each with those after it that go on with it. */
+function folded(lines: readonly LogLine[]): LogLine[] {
+  const told: LogLine[] = [];
+  for (const line of lines) {
+    const before = told.at(-1);
+    const both = before ? followedBy(before, line) : null;
+    if (both) told[told.length - 1] = both;
+    else told.push(line);
+  }
+  return told;
 }
 
 function sum(one: unknown, other: unknown): unknown {
