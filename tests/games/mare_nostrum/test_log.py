@@ -81,5 +81,60 @@ def test_the_roles_of_the_set_up_are_not_counted_for() -> None:
     while int(match.state.round_number) == 0:
         match.play(match.legal()[0])
         lines += [words.say(line, ["Ann", "Ben", "Cleo"]) for line in MARE.narrate(MARE.journal(match.state, -1))]
-    assert sum("started as the" in line for line in lines) == 3
+    assert sum(line.startswith("At the start ") for line in lines) == 3
     assert not any("became the" in line for line in lines)
+
+
+def took(side: int, kind: str, from_side: int) -> dict[str, Any]:
+    """A card that one side takes from another."""
+    return {"event": "took_card", "side": side, "kind": RESOURCE_NAMES.index(kind), "from_side": from_side}
+
+
+@pytest.mark.clause("MAR-6.6")
+def test_a_whole_trade_is_one_line_side_by_side() -> None:
+    takes = [
+        [took(GREECE, "grain", BABYLON)],
+        [took(BABYLON, "wine", GREECE)],
+        [took(GREECE, "grain", BABYLON)],
+        [took(BABYLON, "tax", GREECE), {"event": "trade_ended"}],
+    ]
+    assert told(*takes[:3]) == ["Cards taken: Greece – 2 grain from Babylon; Babylon – 1 wine from Greece."]
+    assert told(*takes) == [
+        (
+            "The trade ended; cards taken: Greece – 2 grain from Babylon;"
+            " Babylon – 1 wine from Greece and 1 tax from Greece."
+        )
+    ]
+    assert told(*takes, language="hu") == [
+        (
+            "Véget ért a kereskedés; az elvett kártyák: Hellász – 2 gabona Babilontól;"
+            " Babilon – 1 bor Hellásztól és 1 adó Hellásztól."
+        )
+    ]
+
+
+def test_what_a_side_moves_one_after_the_other_is_one_line() -> None:
+    knossos, athens, dacia = (PROVINCE_NAMES.index(name) for name in ("knossos", "athens", "dacia"))
+    march = {"event": "marched", "side": GREECE, "from_place": athens, "to_place": knossos, "count": 2}
+    other = {**march, "to_place": dacia, "count": 1}
+    assert told([march], [other]) == [
+        "Greece marched 2 legions from Athens to Knossos and a legion from Athens to Dacia."
+    ]
+    assert told([march], [other], language="hu") == [
+        "Hellász átvonult 2 légióval Athénból Knosszoszba és egy légióval Athénból Dáciába."
+    ]
+    stood = [[{"event": "stood_on_marker", "side": GREECE, "place": place}] for place in (knossos, dacia)]
+    assert told(*stood, language="hu") == ["Hellász egy-egy légiója a befolyásjelzőre állt Knosszoszban és Dáciában."]
+    assert told(*stood) == ["Greece put a legion each on the influence markers in Knossos and in Dacia."]
+
+
+def test_the_set_up_is_told_in_three_lines() -> None:
+    players = [[{"event": "got_side", "seat": seat, "side": side}] for seat, side in ((0, GREECE), (1, BABYLON))]
+    grain = RESOURCE_NAMES.index("grain")
+    caravans = [[{"event": "set_caravan", "side": GREECE, "place": PROVINCE_NAMES.index("athens"), "kind": grain}]]
+    roles = [[{"event": "got_role", "side": GREECE, "role": role, "count": -1, "from_side": -1}] for role in (0, 1)]
+    assert told(*players, *caravans, *roles, language="hu") == [
+        "1. hely Hellásszal és 2. hely Babilonnal játszik.",
+        "Kezdő karavánok: Hellász – gabona Athénban.",
+        "A játék elején Hellász a kereskedelmi igazgató és Hellász a politikai vezető.",
+    ]

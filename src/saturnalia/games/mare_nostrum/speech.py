@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from saturnalia.kernel.message import Message
@@ -348,6 +348,8 @@ NAMED: dict[str, Sequence[str]] = {
 PURCHASES = ("built", "built_caravan", "placed_influence", "annexed", "acquired")
 PAYMENTS = ("paid_taxes", "paid_goods", "paid_points", "paid_nothing")
 BATTLES = ("fought_on_land", "fought_at_sea")
+UNCOUNTED = -1
+"""Instead of what was counted for a role: it was given out in the set-up."""
 
 
 def tell(event: dict[str, Any]) -> Message | None:
@@ -381,6 +383,8 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines.append(sentence(event, dice_of(following)))
         elif name == "gave_card":
             lines.append(gift_of(event, following))
+        elif name in GOING_ON:
+            lines.append(GOING_ON[name](event))
         elif name == "named_number":
             lines.append(sentence(event, {"trade": int(following["event"] != "no_trade")}))
         elif is_told_alone(event):
@@ -434,10 +438,62 @@ def sentence(event: dict[str, Any], more: dict[str, Any] | None = None) -> Messa
         args["self"] = int(event["side"] == event["to_side"])
         if event["side"] == event["after_side"]:
             args["after_side"] = "itself"
-    if name in ("sailed", "launched"):
-        args["count"] = 1
-    told = message(f"log-{name}", {**args, **(more or {})})
-    return Message(told.id, told.args, ("count",) if name in ("sailed", "launched", "marched") else ())
+    if name == "got-role" and event["count"] == UNCOUNTED:
+        return going_on("first-roles", [message("first-role", args)])
+    return message(f"log-{name}", {**args, **(more or {})})
+
+
+def going_on(name: str, parts: list[Message], **args: Any) -> Message:
+    """A line that goes on with the next one of its kind, if all but the parts is the same there."""
+    told = message(f"log-{name}", {**args, "parts": [part.to_json() for part in parts]})
+    return Message(told.id, told.args, ("parts",))
+
+
+def player_line(event: dict[str, Any]) -> Message:
+    """Who plays which civilisation."""
+    return going_on("got-side", [message("plays-side", named(event))])
+
+
+def caravan_line(event: dict[str, Any]) -> Message:
+    """Where the first caravans stand, side by side."""
+    caravan = message("caravan-set", {key: value for key, value in named(event).items() if key != "side"})
+    part = message("side-cards", {"side": SIDE_NAMES[event["side"]], "cards": [caravan.to_json()]})
+    return going_on("set-caravan", [part])
+
+
+def taken_line(event: dict[str, Any]) -> Message:
+    """Who took which cards from whom, side by side: one line for the whole trade, also after its end."""
+    card = message("card-taken", {"count": 1, **{key: value for key, value in named(event).items() if key != "side"}})
+    part = message("side-cards", {"side": SIDE_NAMES[event["side"]], "cards": [card.to_json()]})
+    told, traded = going_on("took-card", [part]), "mare_nostrum-log-traded"
+    return Message(told.id, told.args, told.sums, {"mare_nostrum-log-trade-ended": traded, traded: traded})
+
+
+def moved_line(event: dict[str, Any]) -> Message:
+    """Which legions marched, or which triremes sailed, from where to where."""
+    args = {"count": 1, **{key: value for key, value in named(event).items() if key != "side"}}
+    part = message(f"moved-{event['event']}", args)
+    return going_on(event["event"], [part], side=SIDE_NAMES[event["side"]])
+
+
+def places_line(event: dict[str, Any]) -> Message:
+    """What happens to legions of a side in one province after the other."""
+    place = message("place-in", {"place": PROVINCE_NAMES[event["place"]]})
+    told = going_on(event["event"].replace("_", "-"), [place], side=SIDE_NAMES[event["side"]], count=1)
+    return Message(told.id, told.args, ("parts", "count"))
+
+
+GOING_ON: dict[str, Callable[[dict[str, Any]], Message]] = {
+    "got_side": player_line,
+    "set_caravan": caravan_line,
+    "took_card": taken_line,
+    "sailed": moved_line,
+    "launched": moved_line,
+    "marched": moved_line,
+    "tasks_ended": places_line,
+    "stood_on_marker": places_line,
+}
+"""Events of which several in a row, also of several actions, make one sentence."""
 
 
 def purchase(event: dict[str, Any], paid: dict[str, Any]) -> Message:

@@ -113,7 +113,7 @@ mare_nostrum-units-lost =
 mare_nostrum-paid =
     { $pay ->
         [cards] {" "}for { $cards }
-        [free] {" "}free of charge, thanks to Hammurabi
+        [free] {" "}for free, thanks to Hammurabi
        *[none] {""}
     }
 mare_nostrum-held-taxes =
@@ -179,7 +179,7 @@ mare_nostrum-option-count_cards-true = Yes, the table counts
 
 mare_nostrum-effect-julius_caesar = Legions and fortresses cost 2 cards.
 mare_nostrum-effect-pericles = Triremes cost 2 cards, and in sea battles 1 is added to each of their dice.
-mare_nostrum-effect-hammurabi = You may place one influence marker free of charge each round.
+mare_nostrum-effect-hammurabi = You may place one influence marker for free each round.
 mare_nostrum-effect-cleopatra = Once in each construction phase, you may exchange a commodity for a tax with the bank, or a tax for a commodity.
 mare_nostrum-effect-hannibal = In land battles 1 is added to each of your legions’ dice.
 mare_nostrum-effect-agamemnon = You count 2 more for the role of Director of Commerce.
@@ -309,7 +309,7 @@ mare_nostrum-do-role-tie = { mare_nostrum-side } becomes { mare_nostrum-role-new
 mare_nostrum-do-draw-lot = Leave it to chance
 mare_nostrum-do-use-ulysses = Send Ulysses
 mare_nostrum-do-use-helen = Send Helen: one of the legions changes sides
-mare_nostrum-do-decline = Let it be
+mare_nostrum-do-decline = Decline
 mare_nostrum-do-name-next = { mare_nostrum-side }
 mare_nostrum-do-name-after-purchase = Ask me again after the next purchase
 mare_nostrum-do-name-after-deed = Ask me again after the next move, battle or task
@@ -338,12 +338,12 @@ mare_nostrum-do-lose-fortress = Lose a fortress
 mare_nostrum-do-pillage = Pillage: destroy a building
 mare_nostrum-do-occupy = Occupy: put a legion on a building
 mare_nostrum-do-annex = Annex: put a legion on the influence marker
-mare_nostrum-do-task-done = Give no further task
+mare_nostrum-do-task-done = Give no more tasks
 mare_nostrum-do-pillage-slot = Destroy { mare_nostrum-slot-the }
 mare_nostrum-do-occupy-slot = Occupy { mare_nostrum-slot-the }
 mare_nostrum-do-leave-slot =
     { $slot ->
-        [influence] The legion on the influence marker
+        [none] The idle legion
        *[other] The legion on { mare_nostrum-slot-the }
     }
 mare_nostrum-do-lose-slot =
@@ -506,7 +506,7 @@ mare_nostrum-do-battle-enemy =
 
 ## Why not
 
-mare_nostrum-why-other-question = That does not answer the question you are being asked.
+mare_nostrum-why-other-question = That does not answer the question you are asked.
 mare_nostrum-why-one-task = Give at least one task first.
 mare_nostrum-why-no-trireme = None of your triremes can still move this turn.
 mare_nostrum-why-no-sea-battle = There is no sea zone where your triremes can still attack somebody.
@@ -636,8 +636,12 @@ mare_nostrum-why-pillage-tax = For a city Nebuchadnezzar brings a tax, not a com
 
 ## The log
 
-mare_nostrum-log-got-side = { $seat } plays { mare_nostrum-side }.
-mare_nostrum-log-set-caravan = { mare_nostrum-side } put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }.
+mare_nostrum-log-got-side = { $parts }.
+mare_nostrum-plays-side = { $seat } plays { mare_nostrum-side }
+mare_nostrum-log-set-caravan = Starting caravans: { $parts }.
+mare_nostrum-caravan-set = { mare_nostrum-card } { mare_nostrum-place-in }
+mare_nostrum-log-first-roles = At the start { $parts }.
+mare_nostrum-first-role = { mare_nostrum-side } is { mare_nostrum-role-new }
 mare_nostrum-log-round-began = Round { $round } began.
 # what was counted for a role
 mare_nostrum-role-counted =
@@ -661,17 +665,16 @@ mare_nostrum-role-by =
        *[other] { mare_nostrum-role-counted }, plus { $bonus } for { mare_nostrum-figure-object }
     }
 mare_nostrum-log-got-role =
-    { $count ->
-        [-1] { mare_nostrum-side } started as { mare_nostrum-role-new }.
-       *[other] { $from_side ->
-            [none] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-by }.
-           *[other] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-by }; { mare_nostrum-from-side-name } broke the tie.
-        }
+    { $from_side ->
+        [none] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-by }.
+       *[other] { mare_nostrum-side } became { mare_nostrum-role-new } with { mare_nostrum-role-by }; { mare_nostrum-from-side-name } broke the tie.
     }
 mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to the Temple of Artemis.
-mare_nostrum-log-took-card = { mare_nostrum-side } took { mare_nostrum-card-object } { mare_nostrum-from-side }.
+mare_nostrum-log-took-card = Cards taken: { $parts }.
+mare_nostrum-card-taken = { mare_nostrum-card-count } { mare_nostrum-from-side }
 mare_nostrum-log-used-ulysses = { mare_nostrum-side } sent Ulysses: { mare_nostrum-from-side-name } returned { mare_nostrum-card-object } { mare_nostrum-to-side }.
 mare_nostrum-log-trade-ended = The trade ended.
+mare_nostrum-log-traded = The trade ended; cards taken: { $parts }.
 mare_nostrum-log-gave-card = { mare_nostrum-side } gave { mare_nostrum-card-object } { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } gave a card { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
@@ -680,6 +683,10 @@ mare_nostrum-bought-built =
         [legion] { $count ->
             [one] raised a legion { mare_nostrum-place-in }{ mare_nostrum-paid }
            *[other] raised { $count } legions { mare_nostrum-place-in }{ mare_nostrum-paid }
+        }
+        [fortress] { $count ->
+            [one] built a fortress { mare_nostrum-place-in }{ mare_nostrum-paid }
+           *[other] built { $count } fortresses { mare_nostrum-place-in }{ mare_nostrum-paid }
         }
         [trireme] { $count ->
             [one] built a trireme { mare_nostrum-place-in }{ mare_nostrum-paid }
@@ -702,21 +709,27 @@ mare_nostrum-bought-acquired =
 mare_nostrum-log-swapped = { mare_nostrum-side } gave { mare_nostrum-gave-card } to the bank for { mare_nostrum-got-card }, thanks to Cleopatra.
 mare_nostrum-log-kept-commodity = { mare_nostrum-side } kept { mare_nostrum-card-object } face down.
 mare_nostrum-log-kept-commodity-secret = { mare_nostrum-side } kept a commodity face down.
-mare_nostrum-log-sailed =
+mare_nostrum-log-sailed = { mare_nostrum-side } sailed { $parts }.
+mare_nostrum-moved-sailed =
     { $count ->
-        [one] { mare_nostrum-side } sailed a trireme { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
-       *[other] { mare_nostrum-side } sailed { $count } triremes { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+        [one] a trireme { mare_nostrum-from-sea } { mare_nostrum-to-sea }
+       *[other] { $count } triremes { mare_nostrum-from-sea } { mare_nostrum-to-sea }
     }
-mare_nostrum-log-launched =
+mare_nostrum-log-launched = { mare_nostrum-side } launched { $parts }.
+mare_nostrum-moved-launched =
     { $count ->
-        [one] { mare_nostrum-side } launched a trireme { mare_nostrum-place-from } { mare_nostrum-to-sea }.
-       *[other] { mare_nostrum-side } launched { $count } triremes { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+        [one] a trireme { mare_nostrum-place-from } { mare_nostrum-to-sea }
+       *[other] { $count } triremes { mare_nostrum-place-from } { mare_nostrum-to-sea }
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } sent Helen of Troy: a legion of { mare_nostrum-enemy-object } changed sides { mare_nostrum-place-in }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { mare_nostrum-place-in } lost their tasks.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { $parts } lost their tasks.
 mare_nostrum-log-pillaged = { mare_nostrum-side } pillaged { mare_nostrum-building-the } { mare_nostrum-place-in }.
 mare_nostrum-log-occupied = { mare_nostrum-side } occupied { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-stood-on-marker = { mare_nostrum-side } put a legion on the influence marker { mare_nostrum-place-in }.
+mare_nostrum-log-stood-on-marker =
+    { $count ->
+        [one] { mare_nostrum-side } put a legion on the influence marker { $parts }.
+       *[other] { mare_nostrum-side } put a legion each on the influence markers { $parts }.
+    }
 mare_nostrum-log-got-pillage-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to Nebuchadnezzar.
 mare_nostrum-log-rounds-over = Round { $round } was the last one.
 mare_nostrum-log-got-income = { mare_nostrum-side } received { $cards }.
@@ -773,10 +786,11 @@ mare_nostrum-log-fought-at-sea =
         [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with a trireme{ mare_nostrum-dice }.
        *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with { $count } triremes{ mare_nostrum-dice }.
     }
-mare_nostrum-log-marched =
+mare_nostrum-log-marched = { mare_nostrum-side } marched { $parts }.
+mare_nostrum-moved-marched =
     { $count ->
-        [one] { mare_nostrum-side } marched a legion { mare_nostrum-from-place } { mare_nostrum-to-place }.
-       *[other] { mare_nostrum-side } marched { $count } legions { mare_nostrum-from-place } { mare_nostrum-to-place }.
+        [one] a legion { mare_nostrum-from-place } { mare_nostrum-to-place }
+       *[other] { $count } legions { mare_nostrum-from-place } { mare_nostrum-to-place }
     }
 mare_nostrum-log-fought-on-land =
     { $count ->

@@ -161,7 +161,7 @@ mare_nostrum-effect-pyramids = Aki felépíti őket, azonnal megnyeri a játéko
 
 mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, vagy bízd a véletlenre.
 mare_nostrum-ask-setup-caravan = Válaszd ki, melyik árun álljon a karavánod { mare_nostrum-place-in }.
-mare_nostrum-ask-role-tie = Mások között döntetlen alakult ki; válaszd ki, ki legyen { mare_nostrum-role-new }.
+mare_nostrum-ask-role-tie = Mások holtversenyben állnak; válaszd ki, ki legyen { mare_nostrum-role-new }.
 mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy árut; válaszd ki, melyiket, vagy mondj le róla.
 mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
@@ -482,19 +482,23 @@ mare_nostrum-why-pillage-tax = A városért Nabukodonozor adót hoz, nem árut.
 
 ## A napló
 
-mare_nostrum-log-got-side = { $seat } { mare_nostrum-side-with } játszik.
-mare_nostrum-log-set-caravan = { mare_nostrum-side } karavánt állított { mare_nostrum-card-onto } { mare_nostrum-place-in }.
+mare_nostrum-log-got-side = { $parts } játszik.
+mare_nostrum-plays-side = { $seat } { mare_nostrum-side-with }
+mare_nostrum-log-set-caravan = Kezdő karavánok: { $parts }.
+mare_nostrum-caravan-set = { mare_nostrum-card } { mare_nostrum-place-in }
+mare_nostrum-log-first-roles = A játék elején { $parts }.
+mare_nostrum-first-role = { mare_nostrum-side } { mare_nostrum-role-new }
 mare_nostrum-log-round-began = Elkezdődött { mare_nostrum-round-the } forduló.
 # amit a szerepért összeszámoltak
 mare_nostrum-role-counted =
     { $role ->
         [director_of_commerce] { $count ->
             [1] { $count } karavánnal vagy piaccal
-           *[other] { $count } karavánnal és piaccal
+           *[other] összesen { $count } karavánnal és piaccal
         }
         [political_leader] { $count ->
             [1] { $count } várossal vagy templommal
-           *[other] { $count } várossal és templommal
+           *[other] összesen { $count } várossal és templommal
         }
        *[military_leader] { $count } katonai egységgel
     }
@@ -504,17 +508,16 @@ mare_nostrum-role-by =
        *[other] { mare_nostrum-role-counted } (+{ $bonus }: { mare_nostrum-figure })
     }
 mare_nostrum-log-got-role =
-    { $count ->
-        [-1] A játék elején { mare_nostrum-side } { mare_nostrum-role-new }.
-       *[other] { $from_side ->
-            [none] { mare_nostrum-side } lett { mare_nostrum-role-new } { mare_nostrum-role-by }.
-           *[other] { mare_nostrum-side } lett { mare_nostrum-role-new } { mare_nostrum-role-by }; a döntetlenről { mare_nostrum-from-side-name } határozott.
-        }
+    { $from_side ->
+        [none] { mare_nostrum-side } lett { mare_nostrum-role-new } { mare_nostrum-role-by }.
+       *[other] { mare_nostrum-side } lett { mare_nostrum-role-new } { mare_nostrum-role-by }; a holtversenyt { mare_nostrum-from-side-name } döntötte el.
     }
 mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } egy { mare_nostrum-card-object } vett el az Artemisz-szentély révén.
-mare_nostrum-log-took-card = { mare_nostrum-side } elvett egy { mare_nostrum-card-object } { mare_nostrum-from-side }.
+mare_nostrum-log-took-card = Elvett kártyák: { $parts }.
+mare_nostrum-card-taken = { $count } { mare_nostrum-card } { mare_nostrum-from-side }
 mare_nostrum-log-used-ulysses = { mare_nostrum-side } Odüsszeuszt küldte: { mare_nostrum-from-side-name } visszaadta { mare_nostrum-card-object-the } { mare_nostrum-to-side }.
 mare_nostrum-log-trade-ended = Véget ért a kereskedés.
+mare_nostrum-log-traded = Véget ért a kereskedés; az elvett kártyák: { $parts }.
 mare_nostrum-log-gave-card = { mare_nostrum-side } egy { mare_nostrum-card-object } adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } egy kártyát adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
 mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
@@ -538,21 +541,27 @@ mare_nostrum-bought-acquired =
 mare_nostrum-log-swapped = { mare_nostrum-side } Kleopátra révén egy { mare_nostrum-gave-card } cserélt { mare_nostrum-got-card } a bankkal.
 mare_nostrum-log-kept-commodity = { mare_nostrum-side } képpel lefelé megtartott egy { mare_nostrum-card-object }.
 mare_nostrum-log-kept-commodity-secret = { mare_nostrum-side } képpel lefelé megtartott egy árut.
-mare_nostrum-log-sailed =
+mare_nostrum-log-sailed = { mare_nostrum-side } áthajózott { $parts }.
+mare_nostrum-moved-sailed =
     { $count ->
-        [1] { mare_nostrum-side } egyik triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
-       *[other] { mare_nostrum-side } { $count } triérésze áthajózott { mare_nostrum-from-sea } { mare_nostrum-to-sea }.
+        [1] egy triérésszel { mare_nostrum-from-sea } { mare_nostrum-to-sea }
+       *[other] { $count } triérésszel { mare_nostrum-from-sea } { mare_nostrum-to-sea }
     }
-mare_nostrum-log-launched =
+mare_nostrum-log-launched = { mare_nostrum-side } kifutott { $parts }.
+mare_nostrum-moved-launched =
     { $count ->
-        [1] { mare_nostrum-side } egyik triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
-       *[other] { mare_nostrum-side } { $count } triérésze kifutott { mare_nostrum-place-from } { mare_nostrum-to-sea }.
+        [1] egy triérésszel { mare_nostrum-place-from } { mare_nostrum-to-sea }
+       *[other] { $count } triérésszel { mare_nostrum-place-from } { mare_nostrum-to-sea }
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } Szép Helénát küldte: { mare_nostrum-enemy-name } egyik légiója átállt hozzá { mare_nostrum-place-in }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { mare_nostrum-place-in }.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { $parts }.
 mare_nostrum-log-pillaged = { mare_nostrum-side } kifosztotta { mare_nostrum-building-the } { mare_nostrum-place-in }.
 mare_nostrum-log-occupied = { mare_nostrum-side } megszállta { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-stood-on-marker = { mare_nostrum-side } egyik légiója a befolyásjelzőre állt { mare_nostrum-place-in }.
+mare_nostrum-log-stood-on-marker =
+    { $count ->
+        [1] { mare_nostrum-side } egyik légiója a befolyásjelzőre állt { $parts }.
+       *[other] { mare_nostrum-side } egy-egy légiója a befolyásjelzőre állt { $parts }.
+    }
 mare_nostrum-log-got-pillage-card = { mare_nostrum-side } egy { mare_nostrum-card-object } vett el Nabukodonozor révén.
 mare_nostrum-log-rounds-over = Letelt az utolsó, { $round }. forduló.
 mare_nostrum-log-got-income = { mare_nostrum-side } jövedelme: { $cards }.
@@ -605,10 +614,11 @@ mare_nostrum-log-fought-at-sea =
         [1] { mare_nostrum-side } egy triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }.
        *[other] { mare_nostrum-side } { $count } triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }.
     }
-mare_nostrum-log-marched =
+mare_nostrum-log-marched = { mare_nostrum-side } átvonult { $parts }.
+mare_nostrum-moved-marched =
     { $count ->
-        [1] { mare_nostrum-side } egyik légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
-       *[other] { mare_nostrum-side } { $count } légiója átvonult { mare_nostrum-from-place } { mare_nostrum-to-place }.
+        [1] egy légióval { mare_nostrum-from-place } { mare_nostrum-to-place }
+       *[other] { $count } légióval { mare_nostrum-from-place } { mare_nostrum-to-place }
     }
 mare_nostrum-log-fought-on-land =
     { $count ->
