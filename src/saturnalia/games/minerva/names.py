@@ -55,9 +55,9 @@ def tile_args(kind: int) -> dict[str, Any]:
     return {"tile": "temple", "area": area, "subject": targets[TEMPLE_TARGET[kind]], "each": int(TEMPLE_VP[kind])}
 
 
-def tile_message(kind: int) -> Message:
-    """Return the name of a tile."""
-    return Message("minerva-tile", tile_args(kind))
+def tile_message(kind: int, form: str = "minerva-tile") -> Message:
+    """Return the name of a tile, in the form of a message."""
+    return Message(form, tile_args(kind))
 
 
 def about_tile(kind: int) -> Message:

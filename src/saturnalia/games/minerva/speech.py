@@ -10,6 +10,7 @@ from saturnalia.kernel.schema import Record
 from . import rounds
 from .components import (
     AMOUNT,
+    CATEGORY,
     CULTURE_NAMES,
     HIRE_DENARII,
     HIRE_GLORY,
@@ -21,6 +22,7 @@ from .components import (
     ROUND_TILE,
     ROUND_TILE_DENARII,
     SELL_PRICE,
+    SPECIAL,
     SUBJECT,
 )
 from .names import cell_args, cell_name, line_message, paid_for, price_amounts, tile_args, tile_message, traded
@@ -34,7 +36,6 @@ from .state import (
     CONVERT_0,
     CULTURE_0,
     DIRECTION_0,
-    DIRECTION_NAMES,
     HIRE_WITH_DENARII,
     PAIR_0,
     PLACE_ASSISTANT,
@@ -193,6 +194,23 @@ def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
 GOES_ON = {"minerva-log-received": "minerva-log-activated"}
 """An activation asks questions on its way; what comes after them is told in the same sentence."""
 
+AND_RECEIVED = {"minerva-log-received": "minerva-log-built-and-received"}
+"""What a new tile gives by its build effect is told with it."""
+
+BUILT_FOR = {
+    "minerva-log-built": "minerva-log-built-for",
+    "minerva-log-received": "minerva-log-built-for-and-received",
+}
+"""What was paid for a tile is told with the tile."""
+
+OUT_OF_PAIR = {
+    "minerva-log-paid": "minerva-log-paid-out-of-pair",
+    "minerva-log-took-round-tile": "minerva-log-took-round-tile-out-of-pair",
+    "minerva-log-built": "minerva-log-built-out-of-pair",
+    "minerva-log-received": "minerva-log-built-out-of-pair-and-received",
+}
+"""Alone: the other tile of a pair is told with the one that was chosen."""
+
 THEN_ACTIVATED = {
     "minerva-log-chose-direction": "minerva-log-did-and-activated",
     "minerva-log-activated": "minerva-log-did-and-received",
@@ -209,8 +227,10 @@ FOR_FEE = {
 }
 """What is told together with the fee that was paid for it."""
 
-RECEIVED = ("gained", "earned", "got_points", "got_glory", "overflowed")
-"""Events that say what a tile gave, or the bank for what did not fit: several in a row make one sentence."""
+RECEIVED = (
+    "gained", "earned", "got_points", "got_glory", "overflowed", "took_culture", "converted", "converted_pair",
+)  # fmt: skip
+"""What a tile gave, the bank for what did not fit, and what came of both: several in a row make one sentence."""
 
 
 def narrate(events: list[dict[str, Any]]) -> list[Message]:
@@ -232,8 +252,8 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
         elif kind == "passed_again" and len(told) > 1:
             seats = [event["seat"] for event in told]
             lines.append(Message("minerva-log-passed-again-each", {"seats": seats, "denarii": told[0]["denarii"]}))
-        elif kind in (*RECEIVED, "chose_direction") and len(told) > 1:
-            lines.append(received_line(told))
+        elif kind in (*RECEIVED, "chose_direction"):
+            lines += [line for line in (received_line(told),) if line]
         else:
             lines += [line for event in told if (line := tell(event)) is not None]
     if any(event["event"] == "revealed_pair" for event in events):  # alone nobody has to be told who goes first
@@ -274,7 +294,7 @@ def paid_line(told: list[dict[str, Any]]) -> list[Message]:
     if not price:
         return []
     args = {"seat": tile["seat"], "price": price, **tile_args(tile["tile"])}
-    return [Message("minerva-log-paid", args, joins={"minerva-log-built": "minerva-log-built-for"})]
+    return [Message("minerva-log-paid", {**args, "is_paid": 1}, sums=("is_paid",), joins=BUILT_FOR)]
 
 
 def revealed_line(told: list[dict[str, Any]]) -> Message:
@@ -315,10 +335,13 @@ def scored_lines(told: list[dict[str, Any]]) -> list[Message]:
     return lines
 
 
-def received_line(told: list[dict[str, Any]]) -> Message:
-    """What the activated tiles gave, each with its tile."""
-    parts = counted([received(event).to_json() for event in told if event["event"] != "chose_direction"])
+def received_line(told: list[dict[str, Any]]) -> Message | None:
+    """What the activated tiles gave, each with its tile, and what came of it; None for nothing."""
+    came = [event for event in told if event["event"] != "chose_direction" and is_something(event)]
+    parts = counted([received(event).to_json() for event in came])
     seat = told[0]["seat"]
+    if not parts:
+        return chosen_line(told[0]) if told[0]["event"] == "chose_direction" else None
     if told[0]["event"] == "chose_direction":
         return Message(
             "minerva-log-activated", {"seat": seat, "count": told[0]["count"], "parts": parts}, joins=GOES_ON
@@ -326,22 +349,51 @@ def received_line(told: list[dict[str, Any]]) -> Message:
     return Message("minerva-log-received", {"seat": seat, "parts": parts}, sums=("parts",))
 
 
+def is_something(event: dict[str, Any]) -> bool:
+    """Whether an event is worth telling: to turn nothing into glory is not."""
+    return event["event"] != "converted" or bool(event["count"])
+
+
+def chosen_line(event: dict[str, Any]) -> Message:
+    """That an activation begins: in which direction does not matter, but how many facilities lie there."""
+    args = {"seat": event["seat"], "count": event["count"]}
+    return Message("minerva-log-chose-direction", args, joins=GOES_ON)
+
+
 def received(event: dict[str, Any]) -> Message:
-    """What one tile gave, or what the bank paid for tokens without room."""
-    if event["event"] == "overflowed":
-        paid = Message("minerva-paid-by-bank", {"count": event["denarii"]}).to_json()
+    """What one tile gave, what the bank paid for tokens without room, a culture tile, or glory for resources."""
+    name = event["event"]
+    if name == "overflowed":
+        paid = Message("minerva-got-denarii", {"count": event["denarii"]}).to_json()
         args = {"resource": RESOURCE_NAMES[event["resource"]], "count": event["count"], "paid": [paid]}
         return Message("minerva-from-overflowed", args)
-    args = tile_args(event["tile"])
-    if event["event"] == "gained":
-        args |= {"resource": RESOURCE_NAMES[event["resource"]], "count": event["count"]}
-    elif event["event"] == "earned":
-        args |= {"count": event["denarii"]}
-    elif event["event"] == "got_points":
-        args |= {"culture": CULTURE_NAMES[event["culture"]], "count": event["points"]}
+    if name == "took_culture":
+        return Message("minerva-got-culture-tile", {"culture": CULTURE_NAMES[event["culture"]], "vp": event["vp"]})
+    if name in ("converted", "converted_pair"):
+        return Message("minerva-got-glory-for", {"count": event["glory"], "paid": turned_into_glory(event)})
+    if name == "gained":
+        got = Message("minerva-traded", {"resource": RESOURCE_NAMES[event["resource"]], "count": event["count"]})
+    elif name == "earned":
+        got = Message("minerva-got-denarii", {"count": event["denarii"]})
+    elif name == "got_points":
+        got = Message("minerva-got-points", {"culture": CULTURE_NAMES[event["culture"]], "count": event["points"]})
     else:
-        args |= {"count": event["glory"]}
-    return Message(f"minerva-from-{event['event'].replace('_', '-')}", args)
+        got = Message("minerva-got-glory", {"count": event["glory"]})
+    if CATEGORY[event["tile"]] == SPECIAL:  # it has just been built: the sentence has named it
+        return Message("minerva-list", {"parts": [got.to_json()]})
+    return Message("minerva-from-tile", {**tile_args(event["tile"]), "goods": [got.to_json()]})
+
+
+def turned_into_glory(event: dict[str, Any]) -> list[dict[str, Any]]:
+    """The resources that somebody gave for glory."""
+    if event["event"] == "converted":
+        counts = {event["resource"]: event["count"]}
+    else:
+        counts = {event["resource"]: 1, event["other"]: 1}
+    return [
+        Message("minerva-paid", {"resource": RESOURCE_NAMES[kind], "count": count}).to_json()
+        for kind, count in counts.items()
+    ]
 
 
 def tell(event: dict[str, Any]) -> Message | None:
@@ -367,25 +419,28 @@ def tell(event: dict[str, Any]) -> Message | None:
     for key, said in (("source", "minerva-moved-from"), ("target", "minerva-moved-to")):
         if key in args:
             args[key] = Message(said, cell_args(args[key])).to_json()
-    if name == "converted-pair":
-        paid = traded(RESOURCE_NAMES[args.pop("resource")], RESOURCE_NAMES[args.pop("other")])
-        return Message("minerva-log-converted-pair", {**args, "paid": paid})
-    for key, names in (("resource", RESOURCE_NAMES), ("culture", CULTURE_NAMES), ("direction", DIRECTION_NAMES)):
-        if key in args:
-            args[key] = names[args[key]]
     if name == "round-began":
         args["alone"] = 0
     if name == "passed" and not event["order"]:
         return Message("minerva-log-passed-alone", {"seat": event["seat"]})
     if name in ("sold", "bought"):
-        parts = traded(args.pop("resource"))
+        parts = traded(RESOURCE_NAMES[args.pop("resource")])
         return Message(f"minerva-log-{name}", {**args, "parts": parts}, sums=("parts", "denarii"))
     if name == "paid-fee":
         return Message("minerva-log-paid-fee", args, joins=FOR_FEE)
+    if name == "removed-partner":
+        partner = tile_message(event["tile"], "minerva-tile-plain").to_json()
+        removed = {"seat": event["seat"], "partner": partner, "is_paid": 0, "price": []}
+        return Message("minerva-log-removed-partner", removed, joins=OUT_OF_PAIR)
     if name == "placed-assistant" or (name == "built" and event["tile"] == RESIDENCE):
         return Message(f"minerva-log-{name}", {**args, "deed": name}, joins=THEN_ACTIVATED)
+    if name == "built":
+        return Message("minerva-log-built", args, joins=AND_RECEIVED)
     if name == "chose-direction":
-        return Message("minerva-log-chose-direction", args, joins=GOES_ON)
+        return chosen_line(event)
+    if name == "hired":
+        parts = [Message("minerva-hired-for", args).to_json()]
+        return Message("minerva-log-hired", {"parts": parts, "count": 1}, sums=("parts", "count"))
     if name == "did-not-hire":
         parts = [Message("minerva-somebody", args).to_json()]
         return Message("minerva-log-did-not-hire", {"parts": parts}, sums=("parts",))

@@ -55,26 +55,28 @@ minerva-tiles =
        *[other] { $count } × { minerva-tile-plain }
     }
 minerva-cell-the = { $column }{ $row }
-# what a tile gave, in an enumeration
-minerva-from-gained = { $count } { minerva-resource } ({ minerva-tile-plain })
-minerva-from-earned =
-    { $count ->
-        [one] { $count } denarius ({ minerva-tile-plain })
-       *[other] { $count } denarii ({ minerva-tile-plain })
-    }
+# what a tile gave, in an enumeration: "1 wheat and 1 wood (country estate)"
+minerva-from-tile = { $goods } ({ minerva-tile-plain })
 minerva-from-overflowed = { $paid } (for { $count } { minerva-resource } over the limit)
-minerva-paid-by-bank =
+minerva-got-denarii =
     { $count ->
         [one] { $count } denarius
        *[other] { $count } denarii
     }
 minerva-somebody = { $seat }
-minerva-from-got-points =
+minerva-got-points =
     { $count ->
-        [one] { $count } { minerva-culture-plain } point ({ minerva-tile-plain })
-       *[other] { $count } { minerva-culture-plain } points ({ minerva-tile-plain })
+        [one] { $count } { minerva-culture-plain } point
+       *[other] { $count } { minerva-culture-plain } points
     }
-minerva-from-got-glory = { $count } glory ({ minerva-tile-plain })
+minerva-got-glory = { $count } glory
+minerva-got-culture-tile = the { minerva-culture-plain } tile worth { $vp } VP
+minerva-got-glory-for = { $count } glory (for { $paid })
+minerva-hired-for =
+    { $glory ->
+        [0] { $seat } paid { $denarii } denarii
+       *[other] { $seat } paid { $glory } glory
+    }
 minerva-order-the = order tile { $order }
 # who won which glory tile
 minerva-award = { $seat } with { $glory } glory ({ $vp } VP)
@@ -479,7 +481,22 @@ minerva-log-passed-again-each =
         [one] { $seats } had to pass again and received { $denarii } denarius each.
        *[other] { $seats } had to pass again and received { $denarii } denarii each.
     }
-minerva-log-removed-partner = The other tile of the pair ({ minerva-tile-plain }) left the game.
+# alone: the other tile of a pair, with the one that was built
+minerva-partner-left = the other tile of the pair ({ $partner }) left the game
+minerva-log-removed-partner = { $seat } chose a tile; { minerva-partner-left }.
+minerva-log-paid-out-of-pair = { $seat } paid { $price } for { minerva-tile-the }; { minerva-partner-left }.
+minerva-log-took-round-tile-out-of-pair =
+    { $denarii ->
+        [one] { $seat } took { $denarii } denarius from a round tile; { minerva-partner-left }.
+       *[other] { $seat } took { $denarii } denarii from a round tile; { minerva-partner-left }.
+    }
+minerva-built-out-of-pair =
+    { $is_paid ->
+        [0] { $seat } built { minerva-tile-a } at { minerva-cell-the }
+       *[other] { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price }
+    }
+minerva-log-built-out-of-pair = { minerva-built-out-of-pair }; { minerva-partner-left }.
+minerva-log-built-out-of-pair-and-received = { minerva-built-out-of-pair } and received { $parts }; { minerva-partner-left }.
 minerva-log-took-round-tile =
     { $denarii ->
         [one] { $seat } took { $denarii } denarius from a round tile.
@@ -487,6 +504,8 @@ minerva-log-took-round-tile =
     }
 minerva-log-built = { $seat } built { minerva-tile-a } at { minerva-cell-the }.
 minerva-log-built-for = { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price }.
+minerva-log-built-and-received = { $seat } built { minerva-tile-a } at { minerva-cell-the } and received { $parts }.
+minerva-log-built-for-and-received = { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price } and received { $parts }.
 minerva-log-built-for-fee = { minerva-did-for-fee }.
 minerva-log-placed-assistant = { minerva-did }.
 minerva-log-placed-assistant-for-fee = { minerva-did-for-fee }.
@@ -509,8 +528,8 @@ minerva-did =
     }
 minerva-did-for-fee =
     { $denarii ->
-        [one] { minerva-did } for the fee of { $denarii } denarius
-       *[other] { minerva-did } for the fee of { $denarii } denarii
+        [one] { minerva-did } for a fee of { $denarii } denarius
+       *[other] { minerva-did } for a fee of { $denarii } denarii
     }
 minerva-and-activated =
     { $count ->
@@ -528,13 +547,6 @@ minerva-log-did-and-activated-for-fee = { minerva-did-for-fee } { minerva-and-ac
 minerva-log-did-and-received = { minerva-did }, { minerva-and-received }.
 minerva-log-did-and-received-for-fee = { minerva-did-for-fee }, { minerva-and-received }.
 minerva-log-received = { $seat } received { $parts }.
-minerva-log-converted =
-    { $count ->
-        [0] { $seat } turned no { minerva-resource } into glory.
-       *[other] { $seat } turned { $count } { minerva-resource } into { $glory } glory.
-    }
-minerva-log-converted-pair = { $seat } turned { $paid } into { $glory } glory.
-minerva-log-took-culture = { $seat } took the { minerva-culture-plain } tile worth { $vp } VP.
 minerva-log-new-temple = New tile on display: { minerva-tile-plain }.
 minerva-log-bought =
     { $denarii ->
@@ -553,9 +565,9 @@ minerva-moved-to = to { minerva-cell-the }
 minerva-log-moved = { $seat } moved { minerva-tile-the } { $source } { $target }.
 minerva-log-removed-residence = { $seat } removed the residence at { minerva-cell-the } from the game.
 minerva-log-hired =
-    { $glory ->
-        [0] { $seat } hired an assistant for { $denarii } denarii.
-       *[other] { $seat } hired an assistant for { $glory } glory.
+    { $count ->
+        [one] { $parts } to hire an assistant.
+       *[other] { $parts } to hire an assistant each.
     }
 minerva-log-did-not-hire = { $parts } did not hire an assistant.
 minerva-log-awarded =
@@ -563,7 +575,7 @@ minerva-log-awarded =
         [0] Glory tiles of this round: { $parts }.
        *[other] Glory tiles of this round: { $parts }; with equal glory the lower order tile is ahead.
     }
-minerva-log-flipped-order = All order tiles but the highest were turned over: in this round they are worth VP.
+minerva-log-flipped-order = All order tiles but the highest were turned over: this round they score VP.
 minerva-log-game-ended = The sixth round is over: final scoring follows.
 minerva-log-scored =
     { $what ->

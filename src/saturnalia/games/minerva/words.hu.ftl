@@ -64,14 +64,20 @@ minerva-cell-the =
         [O] az O
        *[other] a { $column }
     }{ $row }
-# mit adott egy lapka, felsorolásban, tárgyesetben
-minerva-from-gained = { $count } { minerva-resource-acc } ({ minerva-tile-plain })
-minerva-from-earned = { $count } dénárt ({ minerva-tile-plain })
+# mit adott egy lapka, felsorolásban, tárgyesetben: „1 búzát és 1 fát (vidéki birtok)”
+minerva-from-tile = { $goods } ({ minerva-tile-plain })
 minerva-from-overflowed = { $paid } ({ $count } eldobott { minerva-resource-for })
-minerva-paid-by-bank = { $count } dénárt
+minerva-got-denarii = { $count } dénárt
+minerva-got-points = { $count } { minerva-culture-plain }pontot
+minerva-got-glory = { $count } dicsőséget
+minerva-got-culture-tile = egy { $vp } GYP-ot érő { minerva-culture-plain }lapkát
+minerva-got-glory-for = { $paid } { $count } dicsőséget
 minerva-somebody = { $seat }
-minerva-from-got-points = { $count } { minerva-culture-plain }pontot ({ minerva-tile-plain })
-minerva-from-got-glory = { $count } dicsőséget ({ minerva-tile-plain })
+minerva-hired-for =
+    { $glory ->
+        [0] { $seat } { $denarii } dénárért
+       *[other] { $seat } { $glory } dicsőségért
+    }
 # ki melyik dicsőséglapkát kapta
 minerva-award = { $seat } { $glory } dicsőséggel ({ $vp } GYP)
 # a sorrendlapka névelővel, tárgyként: „az 1. sorrendlapkát”
@@ -369,10 +375,23 @@ minerva-log-passed = { $seat } passzolt, és elvette { minerva-order-the }.
 minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fő fázisnak.
 minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
 minerva-log-passed-again-each = { $seats } ismét passzolt, és fejenként { $denarii } dénárt kapott.
-minerva-log-removed-partner = A pár másik lapkája ({ minerva-tile-plain }) kikerült a játékból.
+# egyedül: a pár másik lapkája azzal együtt, amelyet felépítettek
+minerva-partner-left = a pár másik lapkája ({ $partner }) kikerült a játékból
+minerva-log-removed-partner = { $seat } lapkát választott; { minerva-partner-left }.
+minerva-log-paid-out-of-pair = { $seat } { $price } megvette { minerva-tile-the }; { minerva-partner-left }.
+minerva-log-took-round-tile-out-of-pair = { $seat } elvett { $denarii } dénárt egy fordulólapkáról; { minerva-partner-left }.
+minerva-built-out-of-pair =
+    { $is_paid ->
+        [0] { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőre
+       *[other] { $seat } { $price } { minerva-tile-a } épített { minerva-cell-the } mezőre
+    }
+minerva-log-built-out-of-pair = { minerva-built-out-of-pair }; { minerva-partner-left }.
+minerva-log-built-out-of-pair-and-received = { minerva-built-out-of-pair }, és kapott { $parts }; { minerva-partner-left }.
 minerva-log-took-round-tile = { $seat } elvett { $denarii } dénárt egy fordulólapkáról.
 minerva-log-built = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőre.
 minerva-log-built-for = { $seat } { $price } { minerva-tile-a } épített { minerva-cell-the } mezőre.
+minerva-log-built-and-received = { $seat } { minerva-tile-a } épített { minerva-cell-the } mezőre, és kapott { $parts }.
+minerva-log-built-for-and-received = { $seat } { $price } { minerva-tile-a } épített { minerva-cell-the } mezőre, és kapott { $parts }.
 minerva-log-built-for-fee = { minerva-did-for-fee }.
 minerva-log-placed-assistant = { minerva-did }.
 minerva-log-placed-assistant-for-fee = { minerva-did-for-fee }.
@@ -404,13 +423,6 @@ minerva-log-did-and-activated-for-fee = { minerva-did-for-fee }, { minerva-and-a
 minerva-log-did-and-received = { minerva-did }, { minerva-and-received }.
 minerva-log-did-and-received-for-fee = { minerva-did-for-fee }, { minerva-and-received }.
 minerva-log-received = { $seat } kapott { $parts }.
-minerva-log-converted =
-    { $count ->
-        [0] { $seat } nem váltott { minerva-resource-acc } dicsőségre.
-       *[other] { $seat } dicsőségre váltott { $count } { minerva-resource-acc } ({ $glory } dicsőségjelölő).
-    }
-minerva-log-converted-pair = { $seat } dicsőségre váltott { $paid } ({ $glory } dicsőségjelölő).
-minerva-log-took-culture = { $seat } elvett egy { $vp } GYP-ot érő { minerva-culture-plain }lapkát.
 minerva-log-new-temple = Új lapka a kínálatban: { minerva-tile-plain }.
 minerva-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
 minerva-log-declined =
@@ -425,9 +437,9 @@ minerva-moved-to = { minerva-cell-the } mezőre
 minerva-log-moved = { $seat } áthelyezte { minerva-tile-the } { $source } { $target }.
 minerva-log-removed-residence = { $seat } eltávolította a játékból { minerva-cell-the } mező lakóházát.
 minerva-log-hired =
-    { $glory ->
-        [0] { $seat } felfogadott egy segédet { $denarii } dénárért.
-       *[other] { $seat } felfogadott egy segédet { $glory } dicsőségért.
+    { $count ->
+        [1] { $parts } felfogadott egy segédet.
+       *[other] { $parts } felfogadott egy-egy segédet.
     }
 minerva-log-did-not-hire = { $parts } nem fogadott fel segédet.
 minerva-log-awarded =
