@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
 from tests.games.pax.positions import PAX
 
@@ -21,3 +26,32 @@ def test_nobody_goes_first_who_plays_alone() -> None:
     assert "Round 1." in opening(1, "en")
     assert "1. forduló." in opening(1, "hu")
     assert any(line in opening(2, "en") for line in ("Round 1: Livia goes first.", "Round 1: Cato goes first."))
+
+
+def told(*actions: list[dict[str, Any]], language: str = "en") -> list[str]:
+    """The lines of the log about several actions, one after the other."""
+    words = Words(language, PAX)
+    lines = [(number, line) for number, events in enumerate(actions) for line in PAX.narrate(events)]
+    return [words.say(line, ["Livia", "Cato"]) for _, line in told_together(lines)]
+
+
+@pytest.mark.clause("PAX-2.8")
+def test_the_opening_card_that_is_kept_is_told_with_those_that_go_back() -> None:
+    kept = {"event": "kept_opening", "seat": 0, "card": None}
+    back = {"event": "returned_opening", "seat": 0, "card": None}
+    assert told([kept], [back], [back]) == ["Livia kept one card and slid the other 2 under the deck."]
+    assert told([kept], [back], language="hu") == ["Livia megtartott egy lapot, és a pakli alá csúsztatott egyet."]
+
+
+@pytest.mark.clause("PAX-12.6")
+def test_those_who_do_not_react_are_told_in_one_line() -> None:
+    both = [{"event": "did_not_react", "seat": 0}], [{"event": "did_not_react", "seat": 1}]
+    assert told(*both) == ["Livia and Cato did not react to the senator."]
+
+
+@pytest.mark.clause("PAX-9.5")
+def test_a_single_new_card_is_not_told_as_several() -> None:
+    (line,) = told([{"event": "refilled", "legion": 1, "card": 0}], language="hu")
+    assert line.startswith("Új lap az I. légió alatt: ")
+    lines = told([{"event": "refilled", "legion": legion, "card": 0} for legion in (1, 2)], language="hu")
+    assert lines[0].startswith("Új lapok a megüresedett légiók alatt: I. – ")

@@ -165,6 +165,9 @@ def cards_line(told: list[dict[str, Any]]) -> Message:
 
 def legions_line(told: list[dict[str, Any]]) -> Message:
     """Which cards were turned up under which legions."""
+    if len(told) == 1 and told[0]["event"] == "refilled":
+        card = [card_json(told[0]["card"])]
+        return Message("pax-log-refilled-one", {"legion": ROMAN[told[0]["legion"]], "cards": card})
     parts = [
         Message("pax-under", {"legion": ROMAN[event["legion"]], **card_args(event["card"])}).to_json() for event in told
     ]
@@ -186,6 +189,13 @@ TOGETHER = {
     "rome_revealed": revealed_line,
 }
 """Events of which several in a row make one sentence."""
+
+
+KEPT_AND_RETURNED = {
+    "pax-log-returned-opening": "pax-log-kept-and-returned",
+    "pax-log-returned-opening-secret": "pax-log-kept-and-returned-secret",
+}
+"""The opening card that is kept is told with those that go under the deck."""
 
 
 def card_json(card: int, count: int = 1) -> dict[str, Any]:
@@ -232,6 +242,11 @@ def tell(event: dict[str, Any]) -> Message | None:
     if event["event"] in ("took_to_hand", "put_under_deck", "put_under_legion"):
         placed = {key: value for key, value in args.items() if key != "seat"}
         return in_parts("drew", event["seat"], Message(f"pax-drawn-{name}", placed))
+    if event["event"] == "kept_opening":
+        return Message(f"pax-log-{name}", args, joins=KEPT_AND_RETURNED)
+    if event["event"] == "did_not_react":
+        somebody = Message("pax-somebody", args).to_json()
+        return Message("pax-log-did-not-react", {"parts": [somebody]}, sums=("parts",))
     if event["event"] == "took_conspiratus" and event["from_seat"] < 0:
         name, args = "took-conspiratus-first", {"seat": event["seat"]}
     if event["event"] == "game_ended":

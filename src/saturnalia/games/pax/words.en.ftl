@@ -193,12 +193,12 @@ pax-do-setup-return-card = Slide { pax-card-offered } under the deck
 pax-do-take-turn =
     { $deck ->
         [0] { $aurei ->
-            [one] Take a turn: get { $aurei } aureus instead of drawing, buy and play
-           *[other] Take a turn: get { $aurei } aurei instead of drawing, buy and play
+            [one] Take a turn: get { $aurei } aureus instead of drawing, then buy and play
+           *[other] Take a turn: get { $aurei } aurei instead of drawing, then buy and play
         }
-        [1] Take a turn: draw the last card, buy and play
-        [2] Take a turn: draw the last 2 cards, buy and play
-       *[other] Take a turn: draw, buy and play
+        [1] Take a turn: draw the last card, then buy and play
+        [2] Take a turn: draw the last 2 cards, then buy and play
+       *[other] Take a turn: draw, buy, and play
     }
 pax-do-pass =
     { $aurei ->
@@ -254,7 +254,7 @@ pax-why-choose-turn = First decide whether to take a turn or to pass.
 pax-why-extra-first = First decide whether to draw one more card.
 pax-why-choose-drawn = First choose one of the drawn cards that you are looking at.
 pax-why-hand-later = The first card that you place cannot go into your hand; put it under a legion or under the deck.
-pax-why-hand-used = No further card can go into your hand in this draw.
+pax-why-hand-used = No other card can go into your hand in this draw.
 pax-why-deck-used = You have already put a card under the deck in this draw.
 pax-why-deck-too-small = The deck held too few cards, so none goes under it now.
 pax-why-legion-used = You have already put a card under a legion in this draw.
@@ -273,7 +273,7 @@ pax-why-give-first =
        *[other] First give Rome { $left } cards from your hand.
     }
 pax-why-buying-is-over = You cannot buy anything now: buying comes in your own turn, before you play cards.
-pax-why-play-or-stop = First choose a card from your hand, or decline to play one.
+pax-why-play-or-stop = First choose a card from your hand, or stop playing cards.
 pax-why-not-in-hand = You have no such card in hand: { pax-card }.
 pax-why-limit =
     { $limit ->
@@ -289,7 +289,7 @@ pax-why-card-too-dear =
 
 ## The log
 
-pax-log-drew-opening = Cards drawn at the start: { $parts }.
+pax-log-drew-opening = Starting cards drawn: { $parts }.
 pax-log-laid-opening = { $seat } played { $cards } for free at the start.
 pax-log-kept-opening = { $seat } kept { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } kept one card.
@@ -298,6 +298,12 @@ pax-log-returned-opening-secret =
     { $count ->
         [one] { $seat } slid a card under the deck.
        *[other] { $seat } slid { $count } cards under the deck.
+    }
+pax-log-kept-and-returned = { $seat } kept { pax-card-a } and slid { $cards } under the deck.
+pax-log-kept-and-returned-secret =
+    { $count ->
+        [one] { $seat } kept one card and slid the other under the deck.
+       *[other] { $seat } kept one card and slid the other { $count } under the deck.
     }
 pax-log-laid-out = Cards turned up under the legions: { $parts }.
 pax-log-round-began =
@@ -340,16 +346,16 @@ pax-played-for =
 pax-log-got-income =
     { $why ->
         [nothing] { $aurei ->
-            [one] { $seat } played nothing and received the basic income of { $aurei } aureus.
-           *[other] { $seat } played nothing and received the basic income of { $aurei } aurei.
+            [one] { $seat } played nothing and collected the basic income of { $aurei } aureus.
+           *[other] { $seat } played nothing and collected the basic income of { $aurei } aurei.
         }
-        [conspiracy] { $seat } received no income because of the conspiracy.
+        [conspiracy] { $seat } collected no income, having played a conspiracy.
        *[category] { $senator ->
             [0] { $aurei ->
-                [one] { $seat } received an income of { $aurei } aureus for { pax-cards-of }.
-               *[other] { $seat } received an income of { $aurei } aurei for { pax-cards-of }.
+                [one] { $seat } collected an income of { $aurei } aureus for { pax-cards-of }.
+               *[other] { $seat } collected an income of { $aurei } aurei for { pax-cards-of }.
             }
-           *[other] { $seat } received an income of { $aurei } aurei: { $cards } for { pax-cards-of } and { $senator } for playing a senator.
+           *[other] { $seat } collected an income of { $aurei } aurei: { $cards } for { pax-cards-of } and { $senator } for playing a senator.
         }
     }
 pax-log-took-conspiratus =
@@ -358,13 +364,14 @@ pax-log-took-conspiratus =
        *[other] { $seat } has as many conspiracy symbols as { $from_seat } but more adversary symbols, and took Primus Conspiratus.
     }
 pax-log-took-conspiratus-first = { $seat } was the first to play a conspiracy and took Primus Conspiratus.
-pax-log-gave-to-rome = { $seat } had to give { $cards } to Rome because of the adversaries.
+pax-log-gave-to-rome = { $seat } had to give { $cards } to Rome because of their adversaries.
 pax-log-reacted =
     { $cost ->
         [one] { $seat } reacted to the senator and played { pax-card-a } for { $cost } aureus.
        *[other] { $seat } reacted to the senator and played { pax-card-a } for { $cost } aurei.
     }
-pax-log-did-not-react = { $seat } did not react to the senator.
+pax-log-did-not-react = { $parts } did not react to the senator.
+pax-somebody = { $seat }
 pax-log-rome-took =
     { $tied ->
         [0] { $value ->
@@ -377,6 +384,7 @@ pax-log-rome-took =
         }
     }
 pax-log-refilled = Cards turned up under the empty legions: { $parts }.
+pax-log-refilled-one = A card was turned up under legion { $legion }: { $cards }.
 pax-log-deck-out =
     { $deck ->
         [0] The match is over: the deck is empty, so the empty legions cannot be refilled.
@@ -387,12 +395,12 @@ pax-log-rome-revealed = Rome’s face-down cards were revealed: { $cards }.
 pax-log-game-ended =
     { $rome_wins ->
         [0] { $rome_categories ->
-            [0] Rome holds no category and loses.
+            [0] Rome holds no categories and loses.
             [one] Rome holds { $rome_categories } category and loses.
            *[other] Rome holds { $rome_categories } categories and loses.
         }
        *[other] { $rome_categories ->
-            [0] Rome holds no category, and wins all the same.
+            [0] Rome holds no categories, but wins all the same.
             [one] Rome holds { $rome_categories } category and wins.
            *[other] Rome holds { $rome_categories } categories and wins.
         }
@@ -457,11 +465,11 @@ pax-score-money = Most money
 pax-score-total = Total
 pax-score-above-rome-count = Categories above Rome
 pax-score-played-count = Categories played
-pax-outcome-solo-won = { $seat } won level { $level }: stronger than Rome in { $above } categories ({ $stronger } were needed), with cards in { $covered } ({ $played } were needed).
+pax-outcome-solo-won = { $seat } won level { $level }: stronger than Rome in { $above } categories ({ $stronger } needed), with cards played in { $covered } ({ $played } needed).
 pax-outcome-solo-lost =
     { $above ->
-        [one] { $seat } lost level { $level }: stronger than Rome in { $above } category ({ $stronger } were needed), with cards in { $covered } ({ $played } were needed).
-       *[other] { $seat } lost level { $level }: stronger than Rome in { $above } categories ({ $stronger } were needed), with cards in { $covered } ({ $played } were needed).
+        [one] { $seat } lost level { $level }: stronger than Rome in { $above } category ({ $stronger } needed), with cards played in { $covered } ({ $played } needed).
+       *[other] { $seat } lost level { $level }: stronger than Rome in { $above } categories ({ $stronger } needed), with cards played in { $covered } ({ $played } needed).
     }
 pax-outcome-rome = Rome holds { $rome } of { $categories } categories and wins; { $seat }, who holds Primus Conspiratus, wins with Rome.
 pax-outcome-rome-nobody = Rome holds { $rome } of { $categories } categories and wins; nobody holds Primus Conspiratus, so no player wins.
@@ -548,7 +556,7 @@ pax-board-deck =
        *[other] The deck holds { $count } cards.
     }
 pax-board-deck-yours = Cards you slid under it, and how many lie above each:
-pax-board-deck-known = You have slid these cards under it.
+pax-board-deck-known = You slid these cards under it.
 pax-board-deck-more = and { $count } more
 pax-board-drawing =
     { $count ->
@@ -564,7 +572,7 @@ pax-board-rome-cards =
         [one] Rome has { $count } face-up card.
        *[other] Rome has { $count } face-up cards.
     }
-pax-board-rome-count = Rome holds { $rome } of { $categories }, wins with { $needed }
+pax-board-rome-count = Rome holds { $rome } of { $categories } and wins with { $needed }
 pax-board-goal-above = Stronger in { $have } of { $need }
 pax-board-goal-covered = Played { $have } of { $need }
 pax-board-held =
@@ -603,7 +611,7 @@ pax-board-limit-about = Your estate or your conspiracy symbols, whichever are mo
 pax-board-fleet-symbols = Fleet symbols
 pax-board-army-symbols = Army symbols
 pax-board-hand-partly-known = Known cards in hand
-pax-board-money-change = What your last choice changed
+pax-board-money-change = How your last choice changed your money
 pax-board-used =
     { $used ->
         [one] { $used } symbol, limit { $limit }

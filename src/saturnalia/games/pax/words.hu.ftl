@@ -261,7 +261,7 @@ pax-why-card-too-dear =
 
 ## A napló
 
-pax-log-drew-opening = Kezdéskor húzott lapok: { $parts }.
+pax-log-drew-opening = Kezdéskor { $parts } lapot húzott.
 pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { $cards }.
 pax-log-kept-opening = { $seat } megtartott { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } megtartott egy lapot.
@@ -270,6 +270,12 @@ pax-log-returned-opening-secret =
     { $count ->
         [1] { $seat } a pakli alá csúsztatott egy lapot.
        *[other] { $seat } a pakli alá csúsztatott { $count } lapot.
+    }
+pax-log-kept-and-returned = { $seat } megtartott { pax-card-a }, és a pakli alá csúsztatott { $cards }.
+pax-log-kept-and-returned-secret =
+    { $count ->
+        [1] { $seat } megtartott egy lapot, és a pakli alá csúsztatott egyet.
+       *[other] { $seat } megtartott egy lapot, és a pakli alá csúsztatott { $count } lapot.
     }
 pax-log-laid-out = Lapok a légiók alatt: { $parts }.
 pax-log-round-began =
@@ -280,12 +286,12 @@ pax-log-round-began =
 pax-log-took-primus = { $round }. forduló: { $seat } kezd, mert nála van a Primus Conspiratus, és most a Primust is megkapta.
 pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
 pax-log-drew-no-more = { $seat } nem húzott több lapot.
-pax-log-drew = { $seat } húzott: { $parts }.
-pax-drawn-took-to-hand = kézbe { pax-card-a }
-pax-drawn-took-to-hand-secret = kézbe egy lapot
-pax-drawn-put-under-deck = a pakli alá { pax-card-a }
-pax-drawn-put-under-deck-secret = a pakli alá egy lapot
-pax-drawn-put-under-legion = { pax-legion-the } alá { pax-card-a }
+pax-log-drew = { $seat } húzott, majd { $parts }.
+pax-drawn-took-to-hand = kézbe vett { pax-card-a }
+pax-drawn-took-to-hand-secret = kézbe vett egy lapot
+pax-drawn-put-under-deck = a pakli alá csúsztatott { pax-card-a }
+pax-drawn-put-under-deck-secret = a pakli alá csúsztatott egy lapot
+pax-drawn-put-under-legion = { pax-legion-the } alá tett { pax-card-a }
 pax-log-no-card-left = Üres a pakli, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
@@ -305,24 +311,26 @@ pax-log-got-income =
         [conspiracy] { $seat } a kijátszott cselszövéslap miatt nem kapott bevételt.
        *[category] { $senator ->
             [0] { $seat } { $aurei } aureus bevételt kapott { pax-cards-of } után.
-           *[other] { $seat } { $aurei } aureus bevételt kapott: { $cards } aureust { pax-cards-of } után, és { $senator } aureust a kijátszott szenátorért.
+           *[other] { $seat } { $aurei } aureus bevételt kapott: { $cards } aureust { pax-cards-of } után, { $senator } aureust pedig azért, mert szenátort játszott ki.
         }
     }
 pax-log-took-conspiratus =
     { $by_adversaries ->
-        [0] Most { $seat } előtt van a legtöbb cselszövésjel, ezért övé lett a Primus Conspiratus, amely eddig { $from_seat } előtt feküdt.
+        [0] Most { $seat } előtt van a legtöbb cselszövésjel, így övé lett a Primus Conspiratus, amely eddig { $from_seat } előtt feküdt.
        *[other] { $seat } és { $from_seat } előtt ugyanannyi cselszövésjel van, de { $seat } több ellenségjellel megszerezte a Primus Conspiratust.
     }
-pax-log-took-conspiratus-first = { $seat } játszott ki először cselszövéslapot, ezért övé lett a Primus Conspiratus.
+pax-log-took-conspiratus-first = { $seat } játszotta ki az első cselszövéslapot, így övé lett a Primus Conspiratus.
 pax-log-gave-to-rome = { $seat } az ellenségjelei miatt Rómának adott { $cards }.
 pax-log-reacted = { $seat } a szenátorra reagálva { $cost } aureusért kijátszott { pax-card-a }.
-pax-log-did-not-react = { $seat } nem reagált a szenátorra.
+pax-log-did-not-react = { $parts } nem reagált a szenátorra.
+pax-somebody = { $seat }
 pax-log-rome-took =
     { $tied ->
         [0] Róma elvitte a legértékesebb, { $value } aureust érő kártyacsoportot { pax-legion-the } alól: { $cards }.
        *[other] Róma elvitte { pax-legion-the } alatti kártyacsoportot, mert a legértékesebbek ({ $value } aureus) közül ez a legkisebb számú: { $cards }.
     }
 pax-log-refilled = Új lapok a megüresedett légiók alatt: { $parts }.
+pax-log-refilled-one = Új lap { pax-legion-the } alatt: { $cards }.
 pax-log-deck-out =
     { $deck ->
         [0] Vége a játéknak: üres a pakli, nincs mivel feltölteni a megüresedett légiókat.
