@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from saturnalia.games.porta_nigra.components import COLOR_NAMES
 from saturnalia.kernel.match import Match
+from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
 from tests.games.porta_nigra.positions import PORTA_NIGRA, Built, Position, position
 
@@ -44,7 +48,10 @@ def test_a_segment_is_told_in_one_sentence_with_its_price_its_card_and_its_rewar
 def test_a_purchase_is_told_in_one_sentence_with_the_move_and_the_torch_token() -> None:
     table = position(card="foundations", torches=1, torches_left=0, builders=["basilica"]).play("symbol:1")
     assert said(table) == [
-        "Livia moved to the Porta Nigra quarter and bought a black brick, 3 coins in all (using a torch token)."
+        (
+            "Livia bought a black brick in the Porta Nigra quarter for 3 coins (2 of them for the move)"
+            " (using a torch token)."
+        )
     ]
 
 
@@ -135,3 +142,43 @@ def test_the_menu_speaks_of_influence_actions_only_where_one_is_possible() -> No
     assert words.say(PORTA_NIGRA.prompt(with_some.state), NAMES) == (
         "You have no torch left: take influence actions or end your turn."
     )
+
+
+def together(*actions: list[dict[str, Any]], language: str = "en") -> list[str]:
+    """The lines of the log about several actions, one after the other."""
+    words = Words(language, PORTA_NIGRA)
+    lines = [(number, line) for number, events in enumerate(actions) for line in PORTA_NIGRA.narrate(events)]
+    return [words.say(line, NAMES) for _, line in told_together(lines)]
+
+
+def test_bricks_that_are_bought_one_after_the_other_are_one_line() -> None:
+    black = [{"event": "bought", "seat": 0, "color": COLOR_NAMES.index("black"), "price": 1}]
+    white = [{"event": "bought", "seat": 0, "color": COLOR_NAMES.index("white"), "price": 5}]
+    assert together(black, black, white) == [
+        "Livia bought 2 black bricks for 1 coin each and a white brick for 5 coins."
+    ]
+    assert together(black, white, language="hu") == [
+        "Livia vett egy fekete téglát 1 sestertiusért és egy fehér téglát 5 sestertiusért."
+    ]
+    token = [{"event": "used_torch", "seat": 0}]
+    assert together(token, black) == ["Livia bought a black brick for 1 coin (using a torch token)."]
+    assert together(token, black, white) == [
+        "Livia bought a black brick for 1 coin and a white brick for 5 coins (the first using a torch token)."
+    ]
+
+
+@pytest.mark.clause("POR-6.4")
+def test_the_interim_scoring_of_all_is_one_line() -> None:
+    split = [
+        [{"event": "split_interim", "seat": 0, "bricks": 8, "coins": 5, "points": 11}],
+        [{"event": "split_interim", "seat": 1, "bricks": 0, "coins": 0, "points": 0}],
+    ]
+    assert together(*split) == [
+        (
+            "Interim scoring: Livia – 5 coins and 11 points (8 bricks on the board);"
+            " Cato – nothing (no bricks on the board)."
+        )
+    ]
+    assert together(*split, language="hu") == [
+        "Közbenső értékelés: Livia – 5 sestertius és 11 pont (8 tégláért); Cato – semmi (nincs beépített téglája)."
+    ]

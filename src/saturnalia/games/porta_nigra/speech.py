@@ -265,8 +265,9 @@ SUMS = {
     "gave_up_torches": ("count", "coins"),
     "sold_torch": ("count", "coins"),
     "paid_for_romans": ("influence", "romans"),
+    "split_interim": ("parts",),
 }
-"""What adds up where the same seat does the same again at once."""
+"""What adds up where the same is done again at once."""
 
 JOINS = {
     "paid_for_build": {"porta_nigra-log-built": "porta_nigra-log-built-by-influence"},
@@ -323,6 +324,8 @@ def tell_plainly(event: dict[str, Any]) -> Message:
         args["why"] = "bricks" if event["why"] == EarlyEnd.BRICKS else "segments"
     elif name == "sold_torch":
         args["count"] = 1
+    elif name == "split_interim":
+        args = {"parts": [part("seat-split", **args)]}
     told = message(f"log-{name.replace('_', '-')}", **args)
     return Message(told.id, told.args, SUMS.get(name, ()), JOINS.get(name, {}))
 
@@ -341,8 +344,12 @@ def tell_action(happened: list[dict[str, Any]]) -> Message:
     if name == "bought_honor":
         return message("log-bought-honor", **honor_args(main["honor"]), seat=main["seat"], brought=brought_by(by_name))
     if name == "bought":
-        args |= {"color": COLOR_NAMES[main["color"]], "price": main["price"], "cost": main["price"] + args["move"]}
-    elif name == "built":
+        seat = args.pop("seat")
+        args |= {"color": COLOR_NAMES[main["color"]], "cost": main["price"] + args["move"], "count": 1}
+        brick = part("bought-brick", **args)
+        told = message("log-bought", seat=seat, parts=[brick], number=1)
+        return Message(told.id, told.args, ("parts", "number"))
+    if name == "built":
         site, height = main["site"], main["height"]
         args |= {**site_args(site), **bricks_args(height, main["white"]), **reward_of(by_name)}
         args["gains"] = gained(points=actions.points_of_site(site, height))

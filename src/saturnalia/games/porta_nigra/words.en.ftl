@@ -228,7 +228,7 @@ porta_nigra-do-buy =
        *[other] Buy a { porta_nigra-color-plain } brick for { $cost } coins, { $move } of them for moving ({ $left } left){ porta_nigra-by-token }
     }
 porta_nigra-do-buy-any = Buy a brick of any colour{ porta_nigra-by-token }
-porta_nigra-do-buy-instead = Buy a brick of any colour, as the { porta_nigra-color-plain } shop is empty{ porta_nigra-by-token }
+porta_nigra-do-buy-instead = Buy a brick of any colour, because the { porta_nigra-color-plain } shop is empty{ porta_nigra-by-token }
 porta_nigra-do-buy-only =
     { $move ->
         [0] Buy a brick of any colour; all you can pay for is a { porta_nigra-color-plain } one for { $price ->
@@ -408,7 +408,7 @@ porta_nigra-why-honor-limit =
 porta_nigra-why-honor-not-shown = { porta_nigra-honor } is not on display.
 porta_nigra-why-honor-set = It costs { $set } building cards of different buildings as well, and you do not have them all.
 porta_nigra-why-honor-discard = It costs a final-scoring card worth { $discard } points as well, and you have none.
-porta_nigra-why-honor-no-effect = { porta_nigra-honor } would give you nothing, as there is nothing left in the stock for you.
+porta_nigra-why-honor-no-effect = { porta_nigra-honor } would give you nothing, because nothing is left in the stock for it.
 porta_nigra-why-nothing-to-raise = You have no segment in the Porta Nigra that can still be raised.
 porta_nigra-why-reserve-empty = There is no brick left in the reserve.
 porta_nigra-why-raise-own = You can only raise your own segments in the Porta Nigra.
@@ -422,14 +422,16 @@ porta_nigra-log-round-began = Round { $round }: { $seat } goes first.
 porta_nigra-supplied-color = { $count } { porta_nigra-color-plain }
 porta_nigra-log-supplied =
     { $shuffled ->
-        [0] { $cards ->
-            [one] { $cards } supply card brought { $bricks } bricks to the market ({ $colors }), which now has { $market }.
-           *[other] { $cards } supply cards brought { $bricks } bricks to the market ({ $colors }), which now has { $market }.
+        [0] { porta_nigra-supply-brought } to the market ({ $colors }), which now has { $market }.
+       *[other] { porta_nigra-supply-brought } to the market ({ $colors }), which now has { $market }; the supply cards were reshuffled.
+    }
+porta_nigra-supply-brought =
+    { $cards ->
+        [one] { $bricks ->
+            [one] { $cards } supply card brought { $bricks } brick
+           *[other] { $cards } supply card brought { $bricks } bricks
         }
-       *[other] { $cards ->
-            [one] { $cards } supply card brought { $bricks } bricks to the market ({ $colors }), which now has { $market }; the supply cards were reshuffled.
-           *[other] { $cards } supply cards brought { $bricks } bricks to the market ({ $colors }), which now has { $market }; the supply cards were reshuffled.
-        }
+       *[other] { $cards } supply cards brought { $bricks } bricks
     }
 porta_nigra-log-showed-building-card =
     { $count ->
@@ -445,21 +447,25 @@ porta_nigra-log-placed-builder = { $seat } began in the { porta_nigra-building }
 porta_nigra-log-played-card = { $seat } played { porta_nigra-card-facts }.
 porta_nigra-log-used-torch = { $seat } used a torch token for one more action.
 porta_nigra-log-moved = { $seat } moved to the { porta_nigra-building } quarter for { porta_nigra-coins }.
-porta_nigra-log-bought =
-    { $move ->
-        [0] { $price ->
-            [one] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coin{ porta_nigra-token-told }.
-           *[other] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coins{ porta_nigra-token-told }.
-        }
-       *[other] { $seat } moved to the { porta_nigra-building } quarter and bought a { porta_nigra-color-plain } brick, { $cost } coins in all{ porta_nigra-token-told }.
-    }
+porta_nigra-log-bought = { $seat } bought { $parts }.
 porta_nigra-log-bought-by-token =
+    { $number ->
+        [one] { $seat } bought { $parts } (using a torch token).
+       *[other] { $seat } bought { $parts } (the first using a torch token).
+    }
+porta_nigra-bought-brick =
     { $move ->
-        [0] { $price ->
-            [one] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coin (using a torch token).
-           *[other] { $seat } bought a { porta_nigra-color-plain } brick for { $price } coins (using a torch token).
+        [0] { $count ->
+            [one] { $cost ->
+                [one] a { porta_nigra-color-plain } brick for { $cost } coin{ porta_nigra-token-told }
+               *[other] a { porta_nigra-color-plain } brick for { $cost } coins{ porta_nigra-token-told }
+            }
+           *[other] { $cost ->
+                [one] { $count } { porta_nigra-color-plain } bricks for { $cost } coin each{ porta_nigra-token-told }
+               *[other] { $count } { porta_nigra-color-plain } bricks for { $cost } coins each{ porta_nigra-token-told }
+            }
         }
-       *[other] { $seat } moved to the { porta_nigra-building } quarter and bought a { porta_nigra-color-plain } brick, { $cost } coins in all (using a torch token).
+       *[other] a { porta_nigra-color-plain } brick in the { porta_nigra-building } quarter for { $cost } coins ({ $move } of them for the move){ porta_nigra-token-told }
     }
 # stands at the end of a line about an action that cost a torch token
 porta_nigra-token-told =
@@ -542,11 +548,12 @@ porta_nigra-log-began-early-end =
         [bricks] The reserve and the market are empty: { $seat } received { porta_nigra-points }, and everybody else has one last turn.
        *[segments] { $seat } placed their last segment and received { porta_nigra-points }; everybody else has one last turn.
     }
-porta_nigra-log-split-interim =
+porta_nigra-log-split-interim = Interim scoring: { $parts }.
+porta_nigra-seat-split =
     { $bricks ->
-        [0] { $seat } had no brick on the board and received nothing.
-        [one] { $seat } received { porta_nigra-split-object } for { $bricks } brick on the board.
-       *[other] { $seat } received { porta_nigra-split-object } for { $bricks } bricks on the board.
+        [0] { $seat } – nothing (no bricks on the board)
+        [one] { $seat } – { porta_nigra-split-object } ({ $bricks } brick on the board)
+       *[other] { $seat } – { porta_nigra-split-object } ({ $bricks } bricks on the board)
     }
 porta_nigra-tie-for-last =
     { $tied ->

@@ -357,15 +357,19 @@ porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } városr�
 porta_nigra-log-played-card = { $seat } kijátszotta { porta_nigra-card-object } ({ $torches } fáklya: { $symbols }).
 porta_nigra-log-used-torch = { $seat } egy fáklyajelzőért újabb akciót hajt végre.
 porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } városrészébe.
-porta_nigra-log-bought =
-    { $move ->
-        [0] { $seat } vett egy { porta_nigra-color-plain } téglát { $price } sestertiusért{ porta_nigra-token-told }.
-       *[other] { $seat } átment { porta_nigra-building-the } városrészébe, és az úttal együtt { $cost } sestertiusért vett egy { porta_nigra-color-plain } téglát{ porta_nigra-token-told }.
-    }
+porta_nigra-log-bought = { $seat } vett { $parts }.
 porta_nigra-log-bought-by-token =
+    { $number ->
+        [1] { $seat } vett { $parts } (egy fáklyajelzőért).
+       *[other] { $seat } vett { $parts } (az elsőt egy fáklyajelzőért).
+    }
+porta_nigra-bought-brick =
     { $move ->
-        [0] { $seat } vett egy { porta_nigra-color-plain } téglát { $price } sestertiusért (egy fáklyajelzőért).
-       *[other] { $seat } átment { porta_nigra-building-the } városrészébe, és az úttal együtt { $cost } sestertiusért vett egy { porta_nigra-color-plain } téglát (egy fáklyajelzőért).
+        [0] { $count ->
+            [1] egy { porta_nigra-color-plain } téglát { $cost } sestertiusért{ porta_nigra-token-told }
+           *[other] { $count } { porta_nigra-color-plain } téglát darabonként { $cost } sestertiusért{ porta_nigra-token-told }
+        }
+       *[other] { porta_nigra-building-the } városrészében egy { porta_nigra-color-plain } téglát { $cost } sestertiusért (ebből { $move } az út){ porta_nigra-token-told }
     }
 # a fáklyajelzőbe került akcióról szóló sor végén
 porta_nigra-token-told =
@@ -435,10 +439,17 @@ porta_nigra-log-began-early-end =
         [bricks] Kiürült a téglatalon és a téglapiac is: { $seat } kapott { $points } pontot, a többieknek pedig még egy körük van.
        *[segments] { $seat } lerakta az utolsó épületrészét, és kapott { $points } pontot; a többieknek még egy körük van.
     }
-porta_nigra-log-split-interim =
+porta_nigra-log-split-interim = Közbenső értékelés: { $parts }.
+porta_nigra-seat-split =
     { $bricks ->
-        [0] { $seat } eddig egyetlen téglát sem épített be, így nem kapott semmit.
-       *[other] { $seat } { $bricks } beépített téglájáért { porta_nigra-split-object } kapott.
+        [0] { $seat } – semmi (nincs beépített téglája)
+       *[other] { $coins ->
+            [0] { $seat } – { $points } pont ({ $bricks } tégláért)
+           *[other] { $points ->
+                [0] { $seat } – { $coins } sestertius ({ $bricks } tégláért)
+               *[other] { $seat } – { $coins } sestertius és { $points } pont ({ $bricks } tégláért)
+            }
+        }
     }
 porta_nigra-tie-for-last =
     { $tied ->
