@@ -44,12 +44,13 @@ def test_what_did_not_fit_is_told_among_what_was_received() -> None:
         {"event": "gained", "seat": 0, "resource": 0},
         {"event": "overflowed", "seat": 0, "resource": 1, "to_surplus": 0, "denarii": 3},
         {"event": "overflowed", "seat": 0, "resource": 2, "to_surplus": 1, "denarii": 0},
+        {"event": "overflowed", "seat": 0, "resource": 1, "to_surplus": 0, "denarii": 3},
     ]
     ((_, line),) = told_together(list(enumerate(AVE.narrate(events))))
     assert words["en"].say(line, NAMES) == (
-        "Livia received 1 wood, 3 denarii (instead of 1 stone), and 1 surplus (instead of 1 cattle)."
+        "Livia received 1 wood, 6 denarii (instead of 2 stone), and 1 surplus (instead of 1 cattle)."
     )
-    assert words["hu"].say(line, NAMES) == "Livia kapott 1 fát, 1 kő helyett 3 dénárt és 1 marha helyett 1 felesleget."
+    assert words["hu"].say(line, NAMES) == "Livia kapott 1 fát, 2 kő helyett 6 dénárt és 1 marha helyett 1 felesleget."
 
 
 def test_purchases_are_told_in_one_sentence_also_where_there_is_no_room() -> None:

@@ -422,9 +422,11 @@ def tell_overflowed(event: dict[str, Any]) -> Message:
     """Return the sentence for a resource without room: what was received instead of it, among all that was received."""
     args = named(event)
     if args["to_surplus"]:
-        instead = part("ave_roma-gained-instead", instead="kept", good=args["good"], count=1)
+        got = part("ave_roma-gained", good="surplus", count=1)
     else:
-        instead = part("ave_roma-gained-instead", instead="sold", good=args["good"], denarii=args["denarii"])
+        got = part("ave_roma-gained", good="denarii", count=args["denarii"])
+    kept = int(args["to_surplus"])  # so that those that became surplus are not counted with those that became denarii
+    instead = part("ave_roma-gained-instead", good=args["good"], kept=kept, count=1, got=[got])
     return Message("ave_roma-log-gained", {"seat": args["seat"], "gains": [instead]}, sums=("gains",))
 
 

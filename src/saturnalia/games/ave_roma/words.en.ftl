@@ -162,7 +162,7 @@ ave_roma-gained =
             [one] { $count } point
            *[other] { $count } points
         }
-        [lost] { $count } more surplus (lost, as there was no room)
+        [lost] { $count } more surplus (lost for lack of room)
        *[other] { ave_roma-amount }
     }
 ave_roma-paid = { ave_roma-amount }
@@ -331,7 +331,7 @@ ave_roma-surcharge-told =
     }
 ave_roma-do-aedilis =
     { $position ->
-        [empty] Aedilis, { ave_roma-area }: pay { ave_roma-surcharge-told } and receive nothing, as the slot is empty
+        [empty] Aedilis, { ave_roma-area }: pay { ave_roma-surcharge-told } and receive nothing, because the slot is empty
        *[card] { $surcharge ->
             [0] Aedilis, { ave_roma-area }: receive { $parts }
            *[other] Aedilis, { ave_roma-area }: pay { ave_roma-surcharge-told }, receive { $parts }, and take the card
@@ -339,7 +339,7 @@ ave_roma-do-aedilis =
     }
 ave_roma-do-mercator =
     { $position ->
-        [empty] Mercator, { ave_roma-area }: sell and pay { ave_roma-surcharge-told }, but buy nothing, as the slot is empty
+        [empty] Mercator, { ave_roma-area }: sell and pay { ave_roma-surcharge-told }, but buy nothing, because the slot is empty
        *[card] { $surcharge ->
             [0] Mercator, { ave_roma-area }: sell, then buy from these: { $parts }
            *[other] Mercator, { ave_roma-area }: sell, pay { ave_roma-surcharge-told }, take the card, and buy from these: { $parts }
@@ -347,7 +347,7 @@ ave_roma-do-mercator =
     }
 ave_roma-do-propraetor =
     { $position ->
-        [empty] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told } and only turn cards, as the slot is empty
+        [empty] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told } and only turn cards, because the slot is empty
        *[card] { $surcharge ->
             [0] Propraetor, { ave_roma-area }: receive one half of the card ({ $parts }), then one more resource or influence
            *[other] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told }, receive one half of the card ({ $parts }), then one more resource or influence, and take the card
@@ -547,6 +547,7 @@ ave_roma-log-placed-with = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }
 ave_roma-log-trained = { $seat } put a { $value } on the training space.
 ave_roma-log-passed =
     { $count ->
+        [0] { $seat } passed.
         [one] { $vp ->
             [one] { $seat } passed with { $count } worker left and scored { $vp } point.
            *[other] { $seat } passed with { $count } worker left and scored { $vp } points.
@@ -580,14 +581,7 @@ ave_roma-log-paid-toll =
     }
 ave_roma-log-gained = { $seat } received { $gains }.
 # what somebody received in place of a resource that did not fit: "received 1 wood and 3 denarii (instead of 1 stone)"
-ave_roma-gained-instead =
-    { $instead ->
-        [sold] { $denarii ->
-            [one] { $denarii } denarius (instead of 1 { ave_roma-good })
-           *[other] { $denarii } denarii (instead of 1 { ave_roma-good })
-        }
-       *[kept] { $count } surplus (instead of { $count } { ave_roma-good })
-    }
+ave_roma-gained-instead = { $got } (instead of { $count } { ave_roma-good })
 ave_roma-log-sold =
     { $denarii ->
         [one] { $seat } sold { $parts } for { $denarii } denarius.
@@ -614,7 +608,7 @@ ave_roma-points-scored =
     }
 ave_roma-card-cost =
     { $parts ->
-        [0] {" "}for nothing
+        [0] {" "}for free
        *[other] {" "}for { $cost }
     }
 ave_roma-log-took-card =
@@ -642,8 +636,8 @@ ave_roma-log-kept-inactive = { $seat } kept { ave_roma-card } as an inactive pat
 ave_roma-log-swapped = { $seat } replaced { ave_roma-old-patron } with { ave_roma-card } in slot { $slot }.
 ave_roma-log-took-area-card =
     { $refilled ->
-        [0] { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }.
-       *[other] { $seat } took the card of { ave_roma-area }, whose prestige is now { $prestige }; a new card replaced it.
+        [0] { $seat } took the { ave_roma-area } card; the prestige there is now { $prestige }.
+       *[other] { $seat } took the { ave_roma-area } card; the prestige there is now { $prestige }, and a new card replaced it.
     }
 ave_roma-log-area-empty =
     { $first ->
@@ -654,8 +648,8 @@ ave_roma-log-patron-bonus = { $seat } received the bonus of { ave_roma-card }.
 ave_roma-log-patron-bonus-with = { $seat } received { $gains } from { ave_roma-card }.
 ave_roma-log-discarded =
     { $count ->
-        [one] { $cards } left the game, as nobody took a card from that row.
-       *[other] { $cards } left the game, as nobody took a card from those rows.
+        [one] { $cards } left the game because nobody took a card from that row.
+       *[other] { $cards } left the game because nobody took a card from those rows.
     }
 ave_roma-log-refilled-row = New cards – { $parts }.
 ave_roma-log-row-short =
@@ -796,7 +790,7 @@ ave_roma-board-space-price =
         [one] It costs { $price } denarius.
        *[other] It costs { $price } denarii.
     }
-ave_roma-board-space-waived = You pay nothing here now, as somebody else stands on it.
+ave_roma-board-space-waived = You pay nothing here now, because somebody else stands on it.
 ave_roma-board-space-icon = It raises your political influence by 1.
 ave_roma-board-spaces =
     { $free ->

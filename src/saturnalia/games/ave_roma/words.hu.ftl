@@ -496,7 +496,11 @@ ave_roma-log-placed = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }.
 ave_roma-log-placed-with = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }, és kapott { $gains }.
 ave_roma-log-paid-surcharge = { $seat } { $denarii } dénár felárat fizetett { ave_roma-in-area }.
 ave_roma-log-trained = { $seat } egy { ave_roma-value-object } rakott le a taníttatóhelyére.
-ave_roma-log-passed = { $seat } { $count } munkással passzolt, és kapott { $vp } pontot.
+ave_roma-log-passed =
+    { $count ->
+        [0] { $seat } passzolt.
+       *[other] { $seat } passzolt, és { $vp } pontot kapott { $count } megmaradt munkásáért.
+    }
 ave_roma-influence-gained =
     { $level ->
         [0] {""}
@@ -515,11 +519,7 @@ ave_roma-log-paid-toll =
     }
 ave_roma-log-gained = { $seat } kapott { $gains }.
 # amit valaki a raktárában el nem férő nyersanyag helyett kapott: „kapott 1 fát és 1 kő helyett 3 dénárt”
-ave_roma-gained-instead =
-    { $instead ->
-        [sold] 1 { ave_roma-good } helyett { $denarii } dénárt
-       *[kept] { $count } { ave_roma-good } helyett { $count } felesleget
-    }
+ave_roma-gained-instead = { $count } { ave_roma-good } helyett { $got }
 ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
 ave_roma-log-bought-with = { $seat } vett { $parts } { $denarii } dénárért, és kapott { $gains }.
