@@ -200,7 +200,7 @@ def test_a_guest_proposes_a_link_and_the_host_agrees(company: Company) -> None:
     expect(livia.page.locator("aside")).to_contain_text("Drusilla sat down")
     livia.page.reload()
     for person in (livia, julia):  # what happened before has the name of whoever sat there then
-        expect(person.page.locator("aside")).to_contain_text("The link to Julia’s seat was given out again.")
+        expect(person.page.locator("aside")).to_contain_text("A new link to Julia’s seat was given out.")
 
 
 def test_deletion_is_asked_first_and_deletes(company: Company) -> None:
@@ -235,7 +235,7 @@ def test_a_vote_ends_by_itself_before_and_in_the_match(company: Company, hasty: 
     for guest in (marcus, julia):
         guest.follow_invitation(link)
         guest.page.get_by_role("button", name="I am ready").wait_for()
-    marcus.page.get_by_label("Propose for seat 4").select_option("bot-miles")
+    marcus.page.get_by_label("Propose a change for seat 4").select_option("bot-miles")
     expect(livia.page.locator("main .vote")).to_contain_text("Marcus")
     expect(livia.page.locator("main li .name", has_text="Miles")).to_be_visible()  # nobody has answered
     for person in (livia, marcus, julia):

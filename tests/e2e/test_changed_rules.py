@@ -26,7 +26,7 @@ def test_a_match_is_played_on_by_new_rules(company: Company) -> None:
     server.start()
     expect(livia.page.get_by_text("from version 0-former to")).to_be_visible()
     expect(livia.choices).to_have_count(0)
-    livia.page.get_by_role("button", name="Play on from here by today’s rules").click()
+    livia.page.get_by_role("button", name="Play on from here under the current rules").click()
     livia.wait_for_question()
     assert livia.choices.all_inner_texts() == asked
     livia.choose(0)

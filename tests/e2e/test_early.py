@@ -20,7 +20,7 @@ pytestmark = [
 ]
 
 IS_PREPARED = {
-    "en": re.compile(r"^PAX is being prepared, about \d+ s\.$"),
+    "en": re.compile(r"^PAX is being prepared \(about \d+ s\)\.$"),
     "hu": re.compile(r"^PAX: még előkészítjük, kb\. \d+ másodperc\.$"),
 }
 

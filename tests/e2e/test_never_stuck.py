@@ -188,7 +188,7 @@ def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(compa
     row.get_by_role("button", name="Propose: Centurio plays on").click()
     marcus.page.keyboard.press("Escape")
     for other in (gaius, livia):  # Julia, who is away, does not answer: the host's yes is enough
-        expect(other.page.get_by_text("Marcus proposes that Centurio should play on for Titus")).to_be_visible()
+        expect(other.page.get_by_text("Marcus proposes to let Centurio play on for Titus")).to_be_visible()
         photograph_once(other, "vote")
         other.page.get_by_role("button", name="Agree", exact=True).click()
     expect(marcus.page.locator("header .seats li", has_text="Titus")).to_contain_text("Centurio plays on")

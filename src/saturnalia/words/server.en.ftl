@@ -5,11 +5,11 @@
 refused-stale = The table has moved on in the meantime. Look at the new position and choose again.
 refused-not-your-turn = It is not your turn: { $seat } is choosing.
 refused-foreign-seat = That is not your seat.
-refused-seat-left = { $seat } has left the match, so nobody can play this seat by hand any more.
+refused-seat-left = { $seat } has left the match, so only a bot can play this seat now.
 refused-no-such-seat = This table has no seat { $number }.
 refused-not-seated = Only those who sit at the table can do that.
-refused-not-left = { $seat } is still playing. A bot can take over only a seat that was left.
-refused-seat-present = { $seat } is at the table. Only a seat where nobody is can be given away.
+refused-not-left = { $seat } is still playing. A bot can only take over a seat that has been left.
+refused-seat-present = { $seat } is at the table. Only a seat whose player is away can be given away.
 refused-bot-already = A bot is already playing for { $seat }.
 refused-not-away = No bot is playing for you at this seat.
 refused-already-seated = You already play at this table. The link is for somebody else.
@@ -20,19 +20,19 @@ refused-begun = The match has begun.
 refused-over = The match is over.
 refused-preparing = The game is still being prepared. The match goes on by itself in a moment.
 refused-waiting = The match has not begun yet: somebody is missing, or not everybody has said that they are ready.
-refused-read-only = The rules have changed since this match began. Before anything else, those at the table decide whether to play on by the new ones.
-refused-rules-unchanged = This match is already being played by today’s rules.
+refused-read-only = The rules have changed since this match began. First decide together whether to play on under the new ones.
+refused-rules-unchanged = This match is already being played under the current rules.
 refused-change-asked = Somebody has already proposed something else for this table. Answer that first.
 refused-former-rules = Positions from before the rules changed can no longer be shown.
 refused-out-of-time = { $seat } has run out of time.
 refused-undo-nothing = You have nothing to take back.
 refused-undo-revealed = Your last choice cannot be taken back: something was revealed, or somebody has answered since.
 refused-undo-beyond-off = At this table nothing can be taken back once something has been revealed.
-refused-undo-often = You have come back to this position too often. Choose now.
+refused-undo-often = You have returned to this position too often. Make a choice now.
 refused-undo-asked = { $seat } has already asked to take back a choice. Answer that first.
 refused-undo-declined = The others said no. You can ask again after the next move.
 refused-undo-not-asked = Nobody is asking you to agree to an undo now.
-refused-no-such-position = The match has not come to position { $seq } yet.
+refused-no-such-position = The match has not reached position { $seq } yet.
 refused-hints-off = There are no hints at this table.
 refused-hint-broken = The bot has no advice right now.
 
@@ -40,7 +40,7 @@ refused-hint-broken = The bot has no advice right now.
 
 refused-table-unknown = There is no such table, or the link to it is incomplete.
 refused-link = This link is no longer valid. Ask for a new one.
-refused-code = This link has been used, or its time is over. Make a new one on the device where you are signed in.
+refused-code = This link has been used or has expired. Make a new one on a device where you are signed in.
 refused-full = All seats at this table are taken.
 refused-seat-taken = Seat { $number } is taken.
 refused-seat-count = { $count ->
@@ -51,7 +51,7 @@ refused-seat-option = { $count ->
     [one] The table has one seat, but the option says { $option }.
    *[other] The table has { $count } seats, but the option says { $option }.
 }
-refused-level = There is no bot of the level “{ $level }”. Known levels: { $known }.
+refused-level = There is no bot at the level “{ $level }”. Known levels: { $known }.
 refused-game-unknown = There is no game called “{ $game }”.
 refused-not-prepared = { $game } could not be prepared on this server, so it cannot be played now. The host can find the reason in the log.
 refused-name = A name needs at least one letter.
@@ -74,14 +74,14 @@ refused-unreadable = The server cannot read this request.
 refused-too-large = That is too long: at most { $limit } KB.
 refused-too-fast = Too many requests. Wait a moment and try again.
 refused-too-many-tables = You are opening tables too quickly. Wait a minute and try again.
-refused-too-slow = This request came too slowly. Try again.
+refused-too-slow = The request took too long to arrive. Try again.
 refused-too-many-connections = You have too many tables open at once. Close some and try again.
 refused-crowded = There are too many people on this server now. Try again in a moment.
 refused-quota = You already have { $count } unfinished tables. Finish some of them first.
 refused-quota-listed = You already have { $count } tables in the lobby. Wait until one is over, or share the new one by its link.
 refused-banned = The host of this server has banned you.
 refused-person-unknown = Nobody here has the number { $number }.
-refused-move = A database can be moved into PostgreSQL only, not into “{ $address }”.
+refused-move = A database can only be moved into PostgreSQL, not into “{ $address }”.
 refused-origin = This request comes from another website.
 refused-address-unknown = There is nothing at this address.
 refused-method = That cannot be done at this address.
@@ -106,7 +106,7 @@ refused-backup = The backup cannot be written to { $file }: { $problem }
 
 refused-pack-name = A component file must be named after its game, and “{ $file }” is not. Possible names: { $known }.
 refused-restore = The backup { $file } cannot be restored: { $problem }
-refused-restore-full = A backup can be restored only into a database that holds nothing yet.
+refused-restore-full = A backup can only be restored into an empty database.
 refused-restore-beside = There is a file that SQLite would take for a part of the database: { $file }. Move it away first, then restore the backup.
 refused-restore-replay = { $count ->
     [one] One table does not replay with the rules that it was begun with: { $tables }.
@@ -146,10 +146,10 @@ log-bot-broken = The bot { $seat } broke down. Another one can take its place.
 log-taken-over = { $level } plays on for { $seat }.
 log-came-back = { $seat } is back and plays on.
 log-sat-down = { $seat } sat down at the table.
-log-handed-out = The link to { $seat }’s seat was given out again.
+log-handed-out = A new link to { $seat }’s seat was given out.
 log-revoked = { $seat } is here, so the link that was given out for the seat is no longer valid.
-log-proposed-bot = { $by_seat } proposed that a bot should play on for { $seat }.
-log-proposed-link = { $by_seat } proposed giving out the link to { $seat }’s seat again.
+log-proposed-bot = { $by_seat } proposed to let a bot play on for { $seat }.
+log-proposed-link = { $by_seat } proposed to give out a new link to { $seat }’s seat.
 log-agreed = { $seat } agreed.
 log-disagreed = { $seat } did not agree.
 log-vote-ended = { $seat } is here, so the vote is off.
@@ -160,16 +160,16 @@ outcome-abandoned = The match was abandoned.
 
 ## Tables whose rules have changed
 
-log-agreed-play-on = { $seat } agreed to play on by the new rules.
+log-agreed-play-on = { $seat } agreed to play on under the new rules.
 log-agreed-close = { $seat } agreed to close the table.
-log-played-on = The rules of this game have changed (from version { $stored } to { $installed }). The match goes on from here by the new rules.
+log-played-on = The rules of this game have changed (from version { $stored } to { $installed }). The match goes on from here under the new rules.
 log-closed = The table was closed by all who played here.
 frozen-missing = The game “{ $game }” of this table is no longer installed here. You see the last stored position.
 frozen-version = The rules of this game have changed since this match began (from version { $stored } to { $installed }). You see the last stored position.
 frozen-pack = This match was begun with the component file “{ $pack }” (version { $stored }), which this server does not have now. You see the last stored position.
 frozen-replay = The installed rules do not lead to the stored position of this match. You see the last stored position.
 misfit-game = The game of this match is not installed here.
-misfit-not-kept = An older version stored this position only to be looked at.
+misfit-not-kept = An older version stored this position for viewing only.
 misfit-options = The options with which this match was begun no longer exist.
 misfit-question = The question that was to be answered no longer exists.
-misfit-laws = By today’s rules this position is impossible.
+misfit-laws = Under the current rules this position is impossible.

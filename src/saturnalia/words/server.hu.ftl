@@ -149,8 +149,8 @@ log-agreed = { $seat } beleegyezett.
 log-disagreed = { $seat } nem egyezett bele.
 log-vote-ended = { $seat } itt van, ezért a szavazás véget ért.
 log-abandoned = Senki sem maradt az asztalnál, ezért a játszma itt véget ért.
-log-won = { $seat } nyert, mert ellenfele kiszállt.
-outcome-given-up = { $seat } nyert: ellenfele nem játszott tovább.
+log-won = { $seat } nyert, mert az ellenfele kiszállt.
+outcome-given-up = { $seat } nyert: az ellenfele nem játszott tovább.
 outcome-abandoned = A játszma félbemaradt.
 
 ## Asztalok, amelyeknél megváltoztak a szabályok

@@ -36,7 +36,7 @@ terminal-help-quit = save and leave the table
 
 terminal-hint = A bot would answer { $number }: { $answer }
 terminal-why-allowed = You can do that: it is answer { $number }.
-terminal-why-what = Say what you would like to do, for example “why { $example }”. These names work as well: { $names }.
+terminal-why-what = Say what you would like to do, for example “why { $example }”. These names work, too: { $names }.
 terminal-number-unknown = There is no answer { $number }: choose from 1 to { $count }. “why { $example }” tells why something is not offered.
 terminal-not-understood = I do not understand “{ $text }”. Type a number, or ? for help.
 terminal-saved = The match is saved in { $file }
@@ -148,10 +148,10 @@ terminal-doctor-game = { $made ->
 }
 terminal-doctor-game-uncompiled = { $game } (rules { $version }) is not compiled yet. That happens when it is first played, and takes about { $seconds } s.
 terminal-doctor-game-broken = { $game } (rules { $version }) cannot be played: { $problem }
-terminal-doctor-page = The page for the browser is there.
+terminal-doctor-page = The page for the browser is in place.
 terminal-doctor-no-page = The page for the browser is missing from { $file }. In a clone “make build-web” makes it; an installed package without it is faulty: install it again.
 terminal-doctor-browser = A browser was found: { $browser }
-terminal-doctor-no-browser = No browser that could be opened was found here. Open the page yourself, or on another device.
+terminal-doctor-no-browser = No browser was found that could be opened. Open the page yourself, or on another device.
 terminal-doctor-database = The database can be read and written: { $file }
 terminal-doctor-database-new = There is no database yet; the server will make it: { $file }
 terminal-doctor-no-database = The database cannot be made: { $file }

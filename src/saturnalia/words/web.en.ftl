@@ -11,12 +11,12 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Play sounds
 web-vibration = Vibrate when it is my turn
-web-pace = What others do
+web-pace = Other players’ moves
 web-pace-step = Step by step
 web-pace-slow = Slowly
 web-pace-normal = Normal
 web-pace-once = At once
-web-guard = A tap within 0.4 seconds of a new question does not answer it
+web-guard = Ignore taps in the first 0.4 seconds of a new question
 web-plain = Plain tables instead of the board
 web-guest = Guest
 web-my-name = Your name
@@ -30,13 +30,13 @@ web-share-watch = { $game }: watch us play here:
 web-qr = QR code of the link
 web-qr-show = Show as a QR code
 web-devices = My devices
-web-devices-about = You have no account: your name and your seats belong to this browser. Here you can carry them to another device, see where you are signed in, and sign out.
-web-transfer = Carry my name and seats to another device
+web-devices-about = You have no account: your name and your seats belong to this browser. Here you can move them to another device, see where you are signed in, and sign out.
+web-transfer = Move my name and seats to another device
 web-transfer-link = Open this link on the other device. It works once, within { $minutes } minutes. Keep it to yourself.
-web-transfer-title = Carry on here
-web-transfer-about = You become { $name } on this device, too: with the same name, the same tables and the same seats.
-web-transfer-instead = Until now this device belonged to { $name }. The seats held here will be lost: carry them to another device first if you still need them.
-web-transfer-here = I am { $name }, carry on here
+web-transfer-title = Continue here
+web-transfer-about = You will be { $name } on this device, too, with the same tables and the same seats.
+web-transfer-instead = Until now this device belonged to { $name }. The seats held here will be lost: move them to another device first if you still need them.
+web-transfer-here = I am { $name }, continue here
 web-device-phone = Phone
 web-device-tablet = Tablet
 web-device-computer = Computer
@@ -45,13 +45,13 @@ web-device-this = this one
 web-device-since = signed in since { $date }
 web-leave = Sign out
 web-leave-everywhere = Sign out everywhere
-web-leave-sure = You are signed in nowhere else: if you sign out here, your name and your seats are lost for good. If you still want them, carry them to another device first.
+web-leave-sure = You are not signed in anywhere else: if you sign out here, your name and your seats are lost for good. If you still want them, move them to another device first.
 web-leave-everywhere-sure = You will be signed out on this and on all your other devices: your name and your seats are lost for good.
 web-leave-yes = Yes, sign me out
 web-forget = Delete everything about me…
-web-forget-sure = Your name, your devices and your campaigns are deleted, and your seats are nobody’s any more. This cannot be undone.
+web-forget-sure = Your name, your devices and your campaigns are deleted, and your seats no longer belong to anybody. This cannot be undone.
 web-forget-yes = Delete it
-web-share-only-here = Links work on this computer only. For others, start with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address that it prints.
+web-share-only-here = Links only work on this computer. To let others join, start with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address that it prints.
 web-to-lobby = To the lobby
 web-error-network = The server cannot be reached. Check your connection and try again.
 web-error-server = The server had a problem. Try again in a moment.
@@ -88,9 +88,9 @@ web-game-reconstructed = { $percent ->
 }
 web-pack = Played with the host’s corrected component file “{ $pack }”: some numbers may differ from Saturnalia’s own.
 web-pack-short = corrected components
-web-imported = This match comes from a file: whoever brought it may know what is hidden, and its shuffle was not fixed beforehand.
+web-imported = This match comes from a file: whoever opened it here may know what is hidden, and its shuffle was not fixed beforehand.
 web-imported-short = from a file
-web-preparing = { $game } is being prepared, about { $seconds } s.
+web-preparing = { $game } is being prepared (about { $seconds } s).
 web-preparing-failed = { $game } could not be prepared on this server, so it cannot be played now. The host can find the reason in the server’s log.
 web-import = Open a match file…
 web-import-about = Continue or look through a match that was saved as a file.
@@ -106,7 +106,7 @@ web-just-now = just now
 web-new-table = { $game }: a new table
 web-options = The game
 web-seats = Seats
-web-seats-note = The match starts at once. People at this screen hand the device over; everybody’s cards stay hidden until they take it.
+web-seats-note = The match starts at once. Players at this screen pass the device around; everybody’s cards stay hidden until they take it.
 web-seats-note-open = You get an invitation link; the match starts as soon as nobody is missing and everybody is ready.
 web-seat-me = You
 web-seat-local = Another person at this screen
@@ -117,14 +117,14 @@ web-seat-name = { $label }: name
 web-their-name = Their name
 web-clock = Clock
 web-clock-none = No clock
-web-clock-live-5 = 5 minutes each, 5 seconds more per move
-web-clock-live-15 = 15 minutes each, 10 seconds more per move
-web-clock-live-45 = 45 minutes each, 15 seconds more per move
+web-clock-live-5 = 5 minutes each, plus 5 seconds per move
+web-clock-live-15 = 15 minutes each, plus 10 seconds per move
+web-clock-live-45 = 45 minutes each, plus 15 seconds per move
 web-clock-days-1 = One day for each move
 web-clock-days-3 = Three days for each move
 web-clock-days-7 = A week for each move
 web-clock-other = { $kind ->
-    [live] { $minutes } minutes each, { $increment } seconds more per move
+    [live] { $minutes } minutes each, plus { $increment } seconds per move
    *[other] { $minutes } minutes for each move
 }
 web-visibility = Who can find the table
@@ -134,49 +134,49 @@ web-undo-beyond = Moves may be taken back even after something has been revealed
 web-hints = Hints
 web-hints-yes = Allowed
 web-hints-no = Not allowed
-web-hints-allowed = Hints: a bot may be asked what it would play.
-web-substitute = Substitute for whoever leaves or is away
-web-substitute-about = No rulebook lets a seat stay empty in the middle of a match, so a bot plays on. With two seats, whoever resigns or runs out of time has lost.
+web-hints-allowed = Hints: you may ask what a bot would play.
+web-substitute = Substitute for anybody who leaves or is away
+web-substitute-about = No rulebook lets a seat stay empty in the middle of a match, so a bot plays on. With two seats, whoever resigns or runs out of time loses.
 web-start = Start the match
 web-open-table = Open the table
 
 ## Coming to a table
 
-web-connecting = Coming to the table…
+web-connecting = Joining the table…
 web-cannot-show = This table cannot be shown
 web-board-broken = The board cannot be shown; the match goes on with plain tables. Reload the page to try the board again.
-web-page-broken = Something on this page is broken. The match is safe: reload the page to go on.
+web-page-broken = Something went wrong on this page. The match is safe: reload the page to go on.
 web-invited = You are invited to { $game }
 web-sit-down = Sit down
 web-no-open-seat = All seats are taken.
-web-lost-seat = If you sat at this table before but this browser does not know you any more, ask the host, or anybody at the table, for a new link to your seat.
+web-lost-seat = If you sat at this table before but this browser no longer knows you, ask the host, or anybody at the table, for a new link to your seat.
 web-watch = Watch the match
-web-waiting-title = { $game }: the table is laid
-web-waiting-ready = All seats are taken. The match starts as soon as these say that they are ready: { $names }.
+web-waiting-title = { $game }: the table is set
+web-waiting-ready = All seats are taken. The match starts as soon as these players are ready: { $names }.
 web-waiting-absent = { $count ->
-    [one] { $names } is away: once the others are ready, the match starts after a few seconds all the same.
-   *[other] Away: { $names }. Once the others are ready, the match starts after a few seconds all the same.
+    [one] { $names } is away: once the others are ready, the match starts a few seconds later anyway.
+   *[other] Away: { $names }. Once the others are ready, the match starts a few seconds later anyway.
 }
-web-waiting-you = All seats are taken, and everybody waits for you: say when you are ready.
+web-waiting-you = All seats are taken, and everybody is waiting for you: say when you are ready.
 web-waiting-vote = All seats are taken. The match starts after the vote.
 web-waiting-soon = All seats are taken; the match is about to start.
 web-ready = I am ready
 web-not-ready = Not ready after all
 web-seat-ready = ready
 web-seat-not-ready = not ready yet
-web-seat-remove = Take this seat away
-web-propose = Propose for this seat…
-web-propose-seat = Propose for seat { $number }
+web-seat-remove = Remove this seat
+web-propose = Propose a change…
+web-propose-seat = Propose a change for seat { $number }
 web-proposal = { $taken ->
     [yes] { $by } proposes for the seat of { $name }, who is away:
    *[no] { $by } proposes for seat { $number }:
 } { $change ->
-    [bot] a bot plays there ({ $level }).
-    [open] it becomes free, so that somebody can sit down there by the invitation.
-   *[remove] it is taken away, and you play with one player fewer.
+    [bot] let a bot play there ({ $level }).
+    [open] open it to anybody with the invitation.
+   *[remove] remove it and play with one player fewer.
 }
-web-proposal-about = It is done when the host or all others agree, or in a minute if nobody says no.
-web-vote-missing = No answer yet: { $names }.
+web-proposal-about = It takes effect when the host or everybody else agrees, or after a minute if nobody objects.
+web-vote-missing = No answer yet from { $names }.
 web-proposal-refused = { $name } did not agree; everything stays as it was.
 web-waiting = { $count ->
     [one] One more player is missing. The match starts as soon as the seat is taken and everybody is ready.
@@ -193,15 +193,15 @@ web-kind-open = waiting
 web-kind-mine = you
 web-kind-local = at this screen
 web-kind-person = player
-web-read-only = This table can only be looked at: the installed rules no longer play it.
+web-read-only = This table can only be viewed: the installed rules cannot play it any more.
 web-rules-changed = The rules have changed since this match began.
-web-play-on = Play on from here by today’s rules
-web-play-on-ask = Should the match go on from here by today’s rules? Everybody who plays here must agree.
+web-play-on = Play on from here under the current rules
+web-play-on-ask = Should the match go on from here under the current rules? Everybody who plays here must agree.
 web-play-on-lost = { $count ->
     [one] The last answer was not stored with this position and will be lost.
    *[other] The last { $count } answers were not stored with this position and will be lost.
 }
-web-play-on-misfit = It cannot be played on by today’s rules: { $why }
+web-play-on-misfit = It cannot be played on under the current rules: { $why }
 web-close-table = Close the table
 web-close-ask = Should this table be closed? The match ends without a winner, and its file can be saved. Everybody who plays here must agree.
 
@@ -231,7 +231,7 @@ web-log = Log
 web-rules = Rules
 web-menu = Menu
 web-help = Help
-web-question = What is asked
+web-question = The question
 web-board = Board
 web-answers-on-board = Choose on the board: what you can choose has a golden edge.
 web-answers-also-on-board = The others are on the board, with a golden edge.
@@ -250,43 +250,43 @@ web-since =
     }
 web-since-points = { $before } → { $after }
 web-since-why = What changed for you: { $parts }.
-web-story = This happened
+web-story = What happened
 web-story-next = Next
 web-story-pause = Pause
 web-story-go-on = Go on
 web-story-all =
     { $count ->
-        [one] To now (one more)
-       *[other] To now ({ $count } more)
+        [one] Skip to now (one more)
+       *[other] Skip to now ({ $count } more)
     }
 web-your-turn = Your turn
 web-turn-of = { $name }, it is your turn
 web-not-your-turn = Not your turn
 web-is-choosing = { $name } is choosing.
-web-bot-waits = { $name } is waiting for time to think: many bots are playing on this server now.
+web-bot-waits = { $name } is waiting for a chance to think: many bots are playing on this server right now.
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hinted = a bot would play this
 web-seat-left = left the table
 web-seat-stand-in = { $level } plays on
 web-is-away = { $name } is away.
-web-absent-bot = { $level } plays on
-web-absent-link = Give out the link again
-web-absent-propose-bot = Propose: { $level } plays on
-web-absent-propose-link = Propose: give out the link again
+web-absent-bot = Let { $level } play on
+web-absent-link = Give out a new link
+web-absent-propose-bot = Propose: let { $level } play on
+web-absent-propose-link = Propose: give out a new link
 web-link-handed-out = Send this link to whoever takes { $name }’s place
 web-free-stand-in = { $level } plays on for { $name }.
 web-free-bot = A bot plays here: { $name }.
-web-vote-bot = { $by } proposes that { $level } should play on for { $name }, who is away.
-web-vote-link = { $by } proposes giving out the link to { $name }’s seat again.
-web-vote-about = It is done when the host or all others agree, or in a minute if nobody says no. If { $name } comes back, nothing happens.
+web-vote-bot = { $by } proposes to let { $level } play on for { $name }, who is away.
+web-vote-link = { $by } proposes to give out a new link to { $name }’s seat.
+web-vote-about = It takes effect when the host or everybody else agrees, or after a minute if nobody objects. If { $name } comes back, nothing happens.
 web-return = { $why ->
     [time] Your time ran out, so { $level } plays on for you.
    *[away] You were away, so { $level } plays on for you.
 } { $count ->
-    [0] Nothing has been decided in your place yet.
-    [one] One choice was made in your place since then.
-   *[other] { $count } choices were made in your place since then.
+    [0] Nothing has been decided for you yet.
+    [one] One choice has been made for you since.
+   *[other] { $count } choices have been made for you since.
 }
 web-return-now = Take my seat back
 web-seat-here = connected
@@ -299,8 +299,8 @@ web-log-details = { $count ->
 }
 web-log-earlier = Earlier moves
 web-log-empty = Nothing has happened yet.
-web-connection-lost = The connection is lost. Trying again…
-web-connection-lost-sending = The connection is lost. Your choice will be sent as soon as it is back.
+web-connection-lost = Connection lost. Trying again…
+web-connection-lost-sending = Connection lost. Your choice will be sent as soon as it is back.
 web-sending = sending…
 web-still-sending = Your choice is still on its way. Wait a moment.
 web-not-sent = That did not reach the server. Look at the position and try again.
@@ -322,7 +322,7 @@ web-replay-at = { $seq } / { $last }
 web-resign = Resign
 web-resign-sure =
     { $then ->
-        [lost] Should { $name } leave the match for good? Then the other player wins it.
+        [lost] Should { $name } leave the match for good? The other player then wins.
         [abandoned] Should { $name } leave the match for good? It ends here, without a result.
        *[bot] Should { $name } leave the match for good? A bot can play on from here.
     }
@@ -332,7 +332,7 @@ web-resign-no = Play on
 ## Help
 
 web-help-choose = Choose by clicking a highlighted thing on the board or its button in the list: both do the same.
-web-help-why = If something is not highlighted, click it anyway: you are told which rule forbids it.
+web-help-why = If something is not highlighted, click it anyway: you will be told which rule forbids it.
 web-help-log = The log shows the newest first. Click a line to see the position after it.
 web-help-keys = Keys
 web-key-choose = choose by number; Enter ends a number that could have more digits
@@ -378,9 +378,9 @@ web-score-unfold = { $count ->
 }
 web-score-fold = Hide what gave nobody points
 web-score-graph = { $unit ->
-    [round] Points after each round, counted as if the match had ended there
-    [turn] Points after each turn, counted as if the match had ended there
-   *[moment] Points in the course of the match, counted as if it had ended there
+    [round] Points after each round, as if the match had ended then
+    [turn] Points after each turn, as if the match had ended then
+   *[moment] Points in the course of the match, as if it had ended then
 }
 web-score-graph-rounds = Round
 web-score-graph-about = The score over the match. At the end: { $scores }.
@@ -391,7 +391,7 @@ web-campaign-choose = Choose level { $level }
 web-rematch = Play again
 web-rematch-go = To the next match
 web-export = Save as a file
-web-look-back = Look back at the match
+web-look-back = Replay the match
 web-fingerprint = Fingerprint of the shuffle
 web-fingerprint-about = The server fixed the shuffle before the first card was dealt. Keep this fingerprint: at the end you can check that nothing was changed.
 web-copy-text = Copy
