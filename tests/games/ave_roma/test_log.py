@@ -50,7 +50,7 @@ def test_what_did_not_fit_is_told_among_what_was_received() -> None:
     assert words["en"].say(line, NAMES) == (
         "Livia received 1 wood, 6 denarii (instead of 2 stone), and 1 surplus (instead of 1 cattle)."
     )
-    assert words["hu"].say(line, NAMES) == "Livia kapott 1 fát, 2 kő helyett 6 dénárt és 1 marha helyett 1 felesleget."
+    assert words["hu"].say(line, NAMES) == "Livia kapott 1 fát, 6 dénárt (2 kő helyett) és 1 felesleget (1 marha helyett)."
 
 
 def test_purchases_are_told_in_one_sentence_also_where_there_is_no_room() -> None:
@@ -68,7 +68,7 @@ def test_purchases_are_told_in_one_sentence_also_where_there_is_no_room() -> Non
     assert words["en"].say(line, NAMES) == (
         "Livia bought 4 stone for 4 denarii and received 2 surplus (instead of 2 stone)."
     )
-    assert words["hu"].say(line, NAMES) == "Livia vett 4 követ 4 dénárért, és kapott 2 kő helyett 2 felesleget."
+    assert words["hu"].say(line, NAMES) == "Livia vett 4 követ 4 dénárért, és kapott 2 felesleget (2 kő helyett)."
 
 
 def test_cards_that_leave_the_game_have_their_article() -> None:

@@ -138,3 +138,13 @@ def test_the_set_up_is_told_in_three_lines() -> None:
         "Kezdő karavánok: Hellász – gabona Athénban.",
         "A játék elején Hellász a kereskedelmi igazgató és Hellász a politikai vezető.",
     ]
+
+
+def test_an_annexation_says_by_itself_that_its_legion_is_idle_again() -> None:
+    dacia = PROVINCE_NAMES.index("dacia")
+    ended = {"event": "tasks_ended", "side": GREECE, "place": dacia}
+    annexed = {"event": "annexed", "side": GREECE, "place": dacia, "from_side": BABYLON}
+    assert told([goods("wine"), annexed, ended], [goods("gold"), legion("athens")]) == [
+        "Greece annexed Dacia from Babylon for wine and raised a legion in Athens for gold."
+    ]
+    assert told([ended]) == ["Greece’s legions in Dacia lost their tasks."]

@@ -425,8 +425,9 @@ def tell_overflowed(event: dict[str, Any]) -> Message:
         got = part("ave_roma-gained", good="surplus", count=1)
     else:
         got = part("ave_roma-gained", good="denarii", count=args["denarii"])
-    kept = int(args["to_surplus"])  # so that those that became surplus are not counted with those that became denarii
-    instead = part("ave_roma-gained-instead", good=args["good"], kept=kept, count=1, got=[got])
+    lost = part("ave_roma-amount", good=args["good"], count=1)
+    kept = int(args["to_surplus"])  # what became surplus is told together, and what became denarii
+    instead = part("ave_roma-gained-instead", kept=kept, instead=[lost], got=[got])
     return Message("ave_roma-log-gained", {"seat": args["seat"], "gains": [instead]}, sums=("gains",))
 
 

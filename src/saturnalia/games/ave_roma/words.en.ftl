@@ -581,7 +581,7 @@ ave_roma-log-paid-toll =
     }
 ave_roma-log-gained = { $seat } received { $gains }.
 # what somebody received in place of a resource that did not fit: "received 1 wood and 3 denarii (instead of 1 stone)"
-ave_roma-gained-instead = { $got } (instead of { $count } { ave_roma-good })
+ave_roma-gained-instead = { $got } (instead of { $instead })
 ave_roma-log-sold =
     { $denarii ->
         [one] { $seat } sold { $parts } for { $denarii } denarius.

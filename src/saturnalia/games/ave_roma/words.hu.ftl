@@ -499,6 +499,7 @@ ave_roma-log-trained = { $seat } egy { ave_roma-value-object } rakott le a taní
 ave_roma-log-passed =
     { $count ->
         [0] { $seat } passzolt.
+        [1] { $seat } passzolt, és { $vp } pontot kapott a megmaradt munkásáért.
        *[other] { $seat } passzolt, és { $vp } pontot kapott { $count } megmaradt munkásáért.
     }
 ave_roma-influence-gained =
@@ -518,8 +519,8 @@ ave_roma-log-paid-toll =
        *[other] { ave_roma-worker-placed }{ ave_roma-and-then } { $denarii } dénárért a Roma-sáv { $space }. mezőjére lépett{ ave_roma-influence-gained }.
     }
 ave_roma-log-gained = { $seat } kapott { $gains }.
-# amit valaki a raktárában el nem férő nyersanyag helyett kapott: „kapott 1 fát és 1 kő helyett 3 dénárt”
-ave_roma-gained-instead = { $count } { ave_roma-good } helyett { $got }
+# amit valaki a raktárában el nem férő nyersanyag helyett kapott: „kapott 1 fát és 3 dénárt (1 kő helyett)”
+ave_roma-gained-instead = { $got } ({ $instead } helyett)
 ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
 ave_roma-log-bought-with = { $seat } vett { $parts } { $denarii } dénárért, és kapott { $gains }.

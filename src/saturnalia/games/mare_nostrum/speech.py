@@ -363,9 +363,12 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
     lines: list[Message] = []
     paid: dict[str, Any] = {"pay": "none", "cards": []}
     lost: dict[int, dict[int, int]] = {}
+    annexed = [(event["side"], event["place"]) for event in events if event["event"] == "annexed"]
     for number, event in enumerate(events):
         name = event["event"]
         following = events[number + 1] if number + 1 < len(events) else {"event": None}
+        if name == "tasks_ended" and (event["side"], event["place"]) in annexed:
+            continue  # which an annexation says
         if name in PAYMENTS:
             paid = payment(event)
         elif name == "lost_unit":
