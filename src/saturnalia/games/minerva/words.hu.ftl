@@ -373,8 +373,8 @@ minerva-log-paid-fee = { $seat } kifizette az akciódíjat ({ $denarii } dénár
 minerva-log-paid = { $seat } { $price } megvette { minerva-tile-the }.
 minerva-log-passed = { $seat } passzolt, és elvette { minerva-order-the }.
 minerva-log-passed-alone = { $seat } passzolt, ezzel vége a fő fázisnak.
-minerva-log-passed-again = { $seat } ismét passzolt, és kapott { $denarii } dénárt.
-minerva-log-passed-again-each = { $seats } ismét passzolt, és fejenként { $denarii } dénárt kapott.
+minerva-log-passed-again = { $seat } újra passzolt, és kapott { $denarii } dénárt.
+minerva-log-passed-again-each = { $seats } újra passzolt, és fejenként { $denarii } dénárt kapott.
 # egyedül: a pár másik lapkája azzal együtt, amelyet felépítettek
 minerva-partner-left = a pár másik lapkája ({ $partner }) kikerült a játékból
 minerva-log-removed-partner = { $seat } lapkát választott; { minerva-partner-left }.

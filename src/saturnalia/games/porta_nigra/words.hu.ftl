@@ -433,7 +433,7 @@ porta_nigra-reward-raised =
         [0] ; az építőmester-díjra már nem maradt semmi a talonban
        *[other] , és építőmester-díjként kapott { $reward }
     }
-porta_nigra-log-drew-card = { $seat } felhúzta { $cards }.
+porta_nigra-log-drew-card = { $seat } { $cards } húzta.
 porta_nigra-log-began-early-end =
     { $why ->
         [bricks] Kiürült a téglatalon és a téglapiac is: { $seat } kapott { $points } pontot, a többieknek pedig még egy körük van.
