@@ -10,7 +10,7 @@ option-seats = Játékosok
 
 ## Ki nyerne most
 
-standing-points = Pontok, ha most lenne vége
+standing-points = Pontok, ha most érne véget a játék
 standing-leads = { $seat } vezet { $points } ponttal
 standing-level = Holtverseny { $points } ponttal: { $seats }
 standing-all-level = Mindenkinek { $points } pontja van

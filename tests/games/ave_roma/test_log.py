@@ -50,7 +50,8 @@ def test_what_did_not_fit_is_told_among_what_was_received() -> None:
     assert words["en"].say(line, NAMES) == (
         "Livia received 1 wood, 6 denarii (instead of 2 stone), and 1 surplus (instead of 1 cattle)."
     )
-    assert words["hu"].say(line, NAMES) == "Livia kapott 1 fát, 6 dénárt (2 kő helyett) és 1 felesleget (1 marha helyett)."
+    told = "Livia kapott 1 fát, 6 dénárt (2 kő helyett) és 1 felesleget (1 marha helyett)."
+    assert words["hu"].say(line, NAMES) == told
 
 
 def test_purchases_are_told_in_one_sentence_also_where_there_is_no_room() -> None:

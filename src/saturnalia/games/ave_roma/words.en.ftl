@@ -756,7 +756,7 @@ ave_roma-standing-deck =
         [one] The match ends when a deck runs out; the { ave_roma-kind } deck is nearest to it, with { $count } card.
        *[other] The match ends when a deck runs out; the { ave_roma-kind } deck is nearest to it, with { $count } cards.
     }
-ave_roma-standing-ending = The end has come: nobody recruits any more, and each player may carry out one extra action.
+ave_roma-standing-ending = The game is about to end: no more workers are taken back, and everybody may take one extra action.
 ave_roma-standing-counted = Areas, goals, political influence and leftovers are counted as they stand now; they can still change until the end.
 
 ## The board

@@ -682,8 +682,8 @@ ave_roma-standing-kind =
         [patron] a pártfogókártyák paklija
        *[area] a területkártyák paklija
     }
-ave_roma-standing-ending = Eljött a vég: már senki sem toboroz, és mindenki még egy akciót hajthat végre.
-ave_roma-standing-counted = A területek, a célok, a politikai befolyás és a maradékok mostani állásukban számítanak; a végéig még változhatnak.
+ave_roma-standing-ending = Közeleg a játék vége: munkást már senki sem vesz vissza, és mindenkinek jár egy plusz akció.
+ave_roma-standing-counted = A területek, a célok, a politikai befolyás és a maradékok a mostani állás szerint számítanak; a végéig még változhatnak.
 
 ## A tábla
 

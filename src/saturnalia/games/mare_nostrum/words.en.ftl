@@ -878,15 +878,15 @@ mare_nostrum-outcome-rounds-shared =
 
 mare_nostrum-standing-figures = Heroes and wonders; { $most } of them win
 mare_nostrum-standing-nobody = Nobody owns a hero or a wonder yet
-mare_nostrum-standing-all = All have { $count } of { $most } heroes and wonders
+mare_nostrum-standing-all = Everybody has { $count } of { $most } heroes and wonders
 mare_nostrum-standing-leads = { $seat } leads: { $count } of { $most } heroes and wonders
 mare_nostrum-standing-level = { $seats } lead: { $count } of { $most } heroes and wonders each
 mare_nostrum-standing-missing =
     { $missing ->
-        [one] Whoever owns { $most } heroes and wonders wins at once: { $missing } more, and it is over.
-       *[other] Whoever owns { $most } heroes and wonders wins at once: whoever leads lacks { $missing }.
+        [one] Whoever owns { $most } heroes and wonders wins at once: the leader needs only { $missing } more.
+       *[other] Whoever owns { $most } heroes and wonders wins at once: the leader needs { $missing } more.
     }
-mare_nostrum-standing-pyramids = Whoever builds the Pyramids wins at once too: they cost { $price } different commodities, or { $price } taxes.
+mare_nostrum-standing-pyramids = Whoever builds the Pyramids wins at once, too: they cost { $price } different commodities, or { $price } taxes.
 mare_nostrum-standing-last-round = This is round { $round }; if nobody has won after round { $last }, most heroes and wonders win, then buildings, provinces and units.
 mare_nostrum-standing-set =
     { $unknown ->

@@ -674,8 +674,8 @@ minerva-standing-tie =
 minerva-standing-tie-open = More culture and glory tiles win a tie, then more temples, then the lower order tile: so far nothing decides.
 minerva-standing-merits =
     { $order ->
-        [0] In a tie: { $tiles } culture and glory tiles, { $temples } temples, no order tile yet.
-       *[other] In a tie: { $tiles } culture and glory tiles, { $temples } temples, order tile { $order }.
+        [0] In a tie: culture and glory tiles { $tiles }, temples { $temples }, no order tile yet.
+       *[other] In a tie: culture and glory tiles { $tiles }, temples { $temples }, order tile { $order }.
     }
 minerva-standing-rounds =
     { $rounds ->
@@ -683,7 +683,7 @@ minerva-standing-rounds =
         [one] { $rounds } more round comes after this one.
        *[other] { $rounds } more rounds come after this one.
     }
-minerva-standing-prizes = Nobody has won yet: { $glory } VP on glory tiles and { $culture } VP on culture tiles.
+minerva-standing-prizes = Still to be won: { $glory } VP on glory tiles and { $culture } VP on culture tiles.
 
 ## The board
 

@@ -536,7 +536,7 @@ minerva-outcome-order = { $seat } nyert: minden egyenlő ({ $points } GYP), de a
 
 ## Ki nyerne most
 
-minerva-standing-points = GYP, ha most lenne vége
+minerva-standing-points = GYP, ha most érne véget a játék
 minerva-standing-solo = Most { $points } GYP: { minerva-solo-title }
 minerva-standing-next-title = Még { $missing } GYP, és elnyered { minerva-solo-title-the } címet.
 minerva-standing-tie = Holtversenyben { $seat } nyerne, mert { $by ->
@@ -553,7 +553,7 @@ minerva-standing-merits =
 minerva-standing-rounds =
     { $rounds ->
         [0] Ez az utolsó forduló.
-       *[other] Ez után még { $rounds } forduló jön.
+       *[other] Ezután még { $rounds } forduló jön.
     }
 minerva-standing-prizes = Még senkié: { $glory } GYP a dicsőséglapkákon és { $culture } GYP a kultúralapkákon.
 

@@ -488,7 +488,7 @@ pax-outcome-players-shared =
 
 pax-standing-categories = Categories in which you are stronger than Rome
 pax-standing-rome = Rome would win now, and { $seat } with it
-pax-standing-rome-nobody = Rome would win now, and no player
+pax-standing-rome-nobody = Rome would win now, and no player with it
 pax-standing-players = { $seat } would win now
 pax-standing-players-shared = { $seats } would win now together
 pax-standing-solo =
@@ -504,13 +504,13 @@ pax-now-rome-loses =
     }
 pax-now-rome-lacks =
     { $count ->
-        [one] Rome lacks { $count } category to win.
-       *[other] Rome lacks { $count } categories to win.
+        [one] Rome needs { $count } more category to win.
+       *[other] Rome needs { $count } more categories to win.
     }
 pax-now-hidden =
     { $count ->
-        [one] Rome has { $count } card face down, which counts at the end.
-       *[other] Rome has { $count } cards face down, which count at the end.
+        [one] Rome has { $count } face-down card, which counts at the end.
+       *[other] Rome has { $count } face-down cards, which count at the end.
     }
 pax-now-money =
     { $points ->

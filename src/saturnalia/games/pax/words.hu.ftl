@@ -425,7 +425,7 @@ pax-outcome-players-shared =
 
 pax-standing-categories = Kategóriák, amelyekben erősebb vagy Rómánál
 pax-standing-rome = Most Róma győzne, és vele { $seat }
-pax-standing-rome-nobody = Most Róma győzne, és egy játékos sem
+pax-standing-rome-nobody = Most Róma győzne, és vele senki sem nyerne
 pax-standing-players = Most { $seat } nyerne
 pax-standing-players-shared = Most együtt nyerne { $seats }
 pax-standing-solo = { $level ->
@@ -437,11 +437,11 @@ pax-standing-solo = { $level ->
        *[other] még nincs meg
     }
 pax-now-conspiratus = Nála van a Primus Conspiratus: nyer, ha Róma győz.
-pax-now-rome-loses = Róma veszít, ha a játékosok még { $count } kategóriát elvesznek tőle.
+pax-now-rome-loses = Róma veszít, ha a játékosok még { $count } kategóriában fölé kerekednek.
 pax-now-rome-lacks = Rómának még { $count } kategória kell a győzelemhez.
 pax-now-hidden = Rómának { $count } lapja fekszik képpel lefelé; ezek a végén számítanak.
 pax-now-money = Akinek a végén a legtöbb pénze van, még { $points } pontot kap; a kézben tartott lap és a pénz titkos.
-pax-now-deck = A pakliban { $count } lap maradt; annak a fordulónak a végén van vége, amelyik után már nem jut lap minden légióhoz.
+pax-now-deck = A pakliban { $count } lap maradt; a játék annak a fordulónak a végén ér véget, amelyik után már nem jut lap minden megüresedett légióhoz.
 
 ## A tábla a böngészőben: rövid feliratok, és egész mondatok annak, aki hallgatja
 

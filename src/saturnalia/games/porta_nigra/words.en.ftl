@@ -679,7 +679,7 @@ porta_nigra-outcome-shared =
 
 ## Who would win now
 
-porta_nigra-standing-points = VP if the match ended now
+porta_nigra-standing-points = Points if the match ended now
 porta_nigra-standing-counted = Majorities, sets of building cards and leftovers are counted as they stand now; they can still change until the end.
 porta_nigra-standing-rounds =
     { $rounds ->
@@ -689,10 +689,10 @@ porta_nigra-standing-rounds =
     }
 porta_nigra-standing-segments =
     { $count ->
-        [0] The match ends early with a player’s segment number { $total }, or when all bricks are sold; nobody has built yet.
-       *[other] The match ends early with a player’s segment number { $total }, or when all bricks are sold; nobody has built more than { $seat } ({ $count }).
+        [0] The match ends early when a player has built { $total } segments, or when all bricks are sold; nobody has built yet.
+       *[other] The match ends early when a player has built { $total } segments, or when all bricks are sold; { $seat } has built the most ({ $count }).
     }
-porta_nigra-standing-early-end = { $seat } brought the early end: every other player takes one more turn.
+porta_nigra-standing-early-end = { $seat } has brought about the early end: everybody else takes one more turn.
 
 ## The board
 

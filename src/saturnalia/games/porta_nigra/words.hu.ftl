@@ -570,19 +570,19 @@ porta_nigra-outcome-shared =
 
 ## Ki nyerne most
 
-porta_nigra-standing-points = GYP, ha most lenne vége
-porta_nigra-standing-counted = A többségek, az épületkártyák sorozatai és a maradékok mostani állásukban számítanak; a végéig még változhatnak.
+porta_nigra-standing-points = Pontok, ha most érne véget a játék
+porta_nigra-standing-counted = A többségek, az épületkártyák és a megmaradt készlet a mostani állás szerint számítanak; a végéig még változhatnak.
 porta_nigra-standing-rounds =
     { $rounds ->
         [0] Ez az utolsó forduló.
-       *[other] Ez után még { $rounds } forduló jön, előtte mindig közbenső értékeléssel.
+       *[other] Ezután még { $rounds } forduló jön, mindegyik előtt közbenső értékelés.
     }
 porta_nigra-standing-segments =
     { $count ->
         [0] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy elfogy minden tégla; eddig senki sem épített.
        *[other] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy elfogy minden tégla; a legtöbbet eddig { $seat } építette ({ $count }).
     }
-porta_nigra-standing-early-end = { $seat } előidézte a játék idő előtti végét: a többiek még egyszer kerülnek sorra.
+porta_nigra-standing-early-end = { $seat } miatt a játék idő előtt véget ér: a többieknek még egy körük van.
 
 ## A tábla
 
