@@ -23,8 +23,8 @@ standing-level =
     }
 standing-all-level =
     { $points ->
-        [one] All are level with { $points } point
-       *[other] All are level with { $points } points
+        [one] Everybody is level with { $points } point
+       *[other] Everybody is level with { $points } points
     }
 standing-alone =
     { $points ->
