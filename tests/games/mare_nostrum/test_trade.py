@@ -285,4 +285,6 @@ def test_the_log_tells_who_took_what() -> None:
     table = trading(2).play(f"side:{B}", "card:wine")
     told = MARE.tell(MARE.journal(table.state, 0)[0])
     assert told is not None
-    assert told.args["kind"] == "wine"
+    ((side, taken),) = ((part["args"]["side"], part["args"]["cards"]) for part in told.args["parts"])
+    assert side == A
+    assert [card["args"] for card in taken] == [{"count": 1, "kind": "wine", "from_side": B}]

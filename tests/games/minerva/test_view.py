@@ -217,7 +217,7 @@ def test_an_assistant_and_a_fee_are_told_with_the_activation_too() -> None:
     paid = position(cities=[{(0, 1): "wheat_field"}, {}], order=[0, 1], active=0, denarii=2)
     lines = [line for name in ("residence", at(0, 2), "direction:left", "take:ore") for line in told(paid.play(name))]
     assert said(lines[:-1]) == (
-        "Livia built a residence at K9 for the fee of 1 denarius, activated 2 facilities, "
+        "Livia built a residence at K9 for a fee of 1 denarius, activated 2 facilities, "
         "and received 1 wheat (wheat field) and 1 ore (fountain)."
     )
     placed = position(cities=[city, {}], order=[0, 1], active=0, denarii=2, assistants=1)

@@ -171,7 +171,7 @@ def test_an_income_names_its_category_and_the_senator() -> None:
     hands = [["estate_s1v1", "senator_s1v1"]]
     table = position(tableaux=[["estate_s1v2"]], hands=hands, decision="play", deck=["any"] * 9)
     table.play("estate_s1v1", "senator_s1v1", "stop")
-    assert lines_of(table)[0] == "Livia received an income of 3 aurei: 2 for 2 estates and 1 for playing a senator."
+    assert lines_of(table)[0] == "Livia collected an income of 3 aurei: 2 for 2 estates and 1 for playing a senator."
 
 
 @pytest.mark.clause("PAX-9.7")

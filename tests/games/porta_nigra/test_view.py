@@ -55,12 +55,12 @@ def test_a_site_says_which_bricks_are_missing(language: str, bricks: str, site: 
 
 
 SPLITS = {
-    ("en", 0, 0, 0): "Livia had no brick on the board and received nothing.",
-    ("en", 1, 0, 1): "Livia received 1 point for 1 brick on the board.",
-    ("en", 4, 3, 1): "Livia received 3 coins and 1 point for 4 bricks on the board.",
-    ("hu", 0, 0, 0): "Livia eddig egyetlen téglát sem épített be, így nem kapott semmit.",
-    ("hu", 4, 4, 0): "Livia 4 beépített téglájáért 4 sestertiust kapott.",
-    ("hu", 4, 3, 1): "Livia 4 beépített téglájáért 3 sestertiust és 1 pontot kapott.",
+    ("en", 0, 0, 0): "Interim scoring: Livia – nothing (no bricks on the board).",
+    ("en", 1, 0, 1): "Interim scoring: Livia – 1 point (1 brick on the board).",
+    ("en", 4, 3, 1): "Interim scoring: Livia – 3 coins and 1 point (4 bricks on the board).",
+    ("hu", 0, 0, 0): "Közbenső értékelés: Livia – semmi (nincs beépített téglája).",
+    ("hu", 4, 4, 0): "Közbenső értékelés: Livia – 4 sestertius (4 tégláért).",
+    ("hu", 4, 3, 1): "Közbenső értékelés: Livia – 3 sestertius és 1 pont (4 tégláért).",
 }
 
 

@@ -349,7 +349,7 @@ pax-log-got-income =
             [one] { $seat } played nothing and collected the basic income of { $aurei } aureus.
            *[other] { $seat } played nothing and collected the basic income of { $aurei } aurei.
         }
-        [conspiracy] { $seat } collected no income, having played a conspiracy.
+        [conspiracy] { $seat } collected no income because of the conspiracy.
        *[category] { $senator ->
             [0] { $aurei ->
                 [one] { $seat } collected an income of { $aurei } aureus for { pax-cards-of }.
