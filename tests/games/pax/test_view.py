@@ -71,7 +71,8 @@ def test_everything_said_during_whole_matches_has_words(language: str) -> None:
 
 
 def test_whole_matches_raise_nearly_every_message_of_the_view() -> None:
-    raised = {message.id for message in everything_said().values()}
+    said = everything_said().values()
+    raised = {message.id for message in said}.union(*(message.joins.values() for message in said))
     parts = ("pax-ask-", "pax-do-", "pax-why-", "pax-log-", "pax-table-", "pax-column-", "pax-own-")
     written = re.findall(r"^(pax-[a-z-]+) =", PAX.text("words.en.ftl"), re.MULTILINE)
     rare = {"pax-why-hand-later"}
