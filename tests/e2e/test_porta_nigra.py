@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import WHOLE_MATCH_LANGUAGES, Person
-from tests.e2e.pictures import photograph, photograph_once
-from tests.e2e.test_looks import scan
+from tests.e2e.pictures import SIZES, photograph, photograph_once
+from tests.e2e.test_looks import SMALL_TEXT, SMALLEST, scan
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
@@ -25,6 +25,11 @@ def wish(person: Person) -> str:
     return person.random.choice(rest or ["end_turn"])
 
 
+def view(person: Person, name: str) -> None:
+    """Open one of the views beside the city."""
+    person.page.locator(f"main [data-tab={name}]").click()
+
+
 def in_list(person: Person, target: str) -> Locator:
     return person.page.locator(f".choices [data-target='{target}']")
 
@@ -34,9 +39,9 @@ def on_board(person: Person, target: str) -> Locator:
 
 
 def play(person: Person, *, by_board: float) -> bool:
-    """Give one answer, so often on the board; return whether it was given there."""
+    """Give one answer, so often on the board where it is in sight; return whether it was given there."""
     seq, target = person.seq(), wish(person)
-    there = on_board(person, target)
+    there = on_board(person, target).filter(visible=True)
     is_there = person.random.random() < by_board and there.count() > 0
     (there if is_there else in_list(person, target)).click()
     person.wait_for_another(seq)
@@ -176,6 +181,7 @@ def test_honour_card_is_told_in_words_and_refused_with_the_reason(company: Compa
     livia = company.join("Livia")
     livia.sit_down("Porta Nigra", "bot-tiro")
     play_on(livia, until="end_turn")
+    view(livia, "displays")
     card = livia.page.locator("main .honor:not(.legal)").first
     card.hover()
     expect(livia.page.locator("[role=tooltip]")).to_contain_text(re.compile(r"It costs \d influence"))
@@ -191,6 +197,53 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
         play_on(livia, until=kind)
         found += scan(livia)
     assert not found
+
+
+SCREENS = "() => document.querySelector('.ground').scrollHeight / document.querySelector('.ground').clientHeight"
+IN_SIGHT = """() => {
+    const ground = document.querySelector('.ground').getBoundingClientRect();
+    return [...document.querySelectorAll('main .legal[data-target]')].some((target) => {
+        const { top, bottom, width } = target.getBoundingClientRect();
+        return width > 0 && top < ground.bottom && bottom > ground.top;
+    });
+}"""
+
+
+def test_on_a_phone_the_answers_lie_on_the_part_of_the_board_that_is_shown(company: Company) -> None:
+    """Whatever is asked, something to choose is in sight without scrolling, and little lies below."""
+    width, height = SIZES["phone"]
+    livia = company.join("Livia", "hu", width=width, height=height)
+    livia.sit_down("Porta Nigra", "bot-tiro", "bot-tiro", "bot-tiro")
+    for _ in range(25):
+        livia.wait_for_question()
+        if any(name.startswith(INTERIM) for name in livia.targets):
+            break
+        assert livia.page.evaluate(IN_SIGHT), livia.targets
+        assert livia.page.evaluate(SCREENS) < 1.7
+        play(livia, by_board=0.0)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_no_text_is_too_small(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    livia.sit_down("Porta Nigra", "bot-tiro")
+    play_on(livia, 12)
+    livia.wait_for_question()
+    for width, height in SIZES.values():
+        livia.page.set_viewport_size({"width": width, "height": height})
+        for tab in livia.page.locator("main [data-tab]").all():
+            tab.click()
+            assert livia.page.evaluate(SMALL_TEXT, SMALLEST) == []
+
+
+def test_views_are_opened_with_the_arrow_keys(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Porta Nigra", "bot-tiro")
+    livia.page.locator("main [data-tab=majorities]").focus()
+    livia.page.keyboard.press("ArrowRight")
+    expect(livia.page.locator("main [data-tab=displays]")).to_be_focused()
+    expect(livia.page.locator("main .honor").first).to_be_visible()
+    expect(livia.page.locator("main .majorities")).to_be_hidden()
 
 
 @pytest.mark.pictures

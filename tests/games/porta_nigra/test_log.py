@@ -110,7 +110,8 @@ def test_the_only_site_is_named_before_and_asked_for() -> None:
     match = match_of(table)
     words = Words("en", PORTA_NIGRA)
     assert words.say(PORTA_NIGRA.describe(match.state, PORTA_NIGRA.action_ids["symbol:3"])) == (
-        "Place a segment; the only possible site: City Wall site 2 with 1 yellow brick: 4 points, 2 coins for moving"
+        "Build a segment; the only possible site: "
+        "City Wall site 2 for 1 yellow brick, 1 Roman, 2 coins for moving: 4 points"
     )
     match.play(PORTA_NIGRA.action_ids["symbol:3"])
     assert match.forced() == PORTA_NIGRA.action_ids["site:city_wall_2"]

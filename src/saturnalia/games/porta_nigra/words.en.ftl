@@ -68,11 +68,7 @@ porta_nigra-symbol =
            *[other] take { $amount } coins
         }
     }
-porta_nigra-card-facts =
-    { $torches ->
-        [one] { porta_nigra-card } ({ $torches } torch: { $symbols })
-       *[other] { porta_nigra-card } ({ $torches } torches: { $symbols })
-    }
+porta_nigra-card-facts = { porta_nigra-card } (up to { $torches } of these actions: { $symbols })
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
 # what an honor card does, after a colon
 porta_nigra-honor-effect =
@@ -171,7 +167,7 @@ porta_nigra-option-romans_for_influence-example = 2 Romans, as in the example
 ## Questions
 
 porta_nigra-ask-place-builder = Choose the quarter where your master builder begins.
-porta_nigra-ask-play-card = Choose an action card to play.
+porta_nigra-ask-play-card = Choose an action card to play: its torches say how many of its actions you may take.
 porta_nigra-ask-turn-menu =
     { $left ->
         [0] { $torches ->
@@ -188,11 +184,10 @@ porta_nigra-ask-turn-menu =
                *[other] Use your { $torches } torch tokens for more actions, take influence actions, or end your turn.
             }
         }
-        [one] Choose your next action: { $left } card torch left.
-       *[other] Choose your next action: { $left } card torches left.
+       *[other] Choose your next action: your card allows { $left } more.
     }
 porta_nigra-ask-buy-color = Choose a shop to buy a brick in (you have { porta_nigra-coins }).
-porta_nigra-ask-build-site = Choose a site for your segment.
+porta_nigra-ask-build-site = Choose a site for your segment. One of your Romans stays there.
 porta_nigra-ask-gate-height = Choose how many { porta_nigra-color-plain } bricks your Porta Nigra segment has.
 porta_nigra-ask-raise-site = Choose a segment to raise by one brick.
 porta_nigra-units =
@@ -237,14 +232,14 @@ porta_nigra-do-buy-only =
         }{ porta_nigra-by-token }
        *[other] Buy a brick of any colour; all you can pay for is a { porta_nigra-color-plain } one for { $cost } coins, { $move } of them for moving{ porta_nigra-by-token }
     }
-porta_nigra-do-build = Place a segment{ porta_nigra-by-token }
+porta_nigra-do-build = Build a segment with 1 Roman; you choose the site next{ porta_nigra-by-token }
 # the only site that is possible, with what it costs and brings
 porta_nigra-only-site =
     { $heights ->
         [0] { porta_nigra-do-build-site }
        *[1] { porta_nigra-do-build-gate }
     }
-porta_nigra-do-build-only = Place a segment{ porta_nigra-by-token }; the only possible site: { porta_nigra-only-site }
+porta_nigra-do-build-only = Build a segment{ porta_nigra-by-token }; the only possible site: { porta_nigra-only-site }
 porta_nigra-do-influence =
     { $amount ->
         [one] Take { $amount } influence token{ porta_nigra-by-token }
@@ -304,9 +299,15 @@ porta_nigra-rewards-earned =
         [one] , { $rewards } reward
        *[other] , { $rewards } rewards
     }
-porta_nigra-do-build-site = { porta_nigra-site } with { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
-porta_nigra-do-build-gate = { porta_nigra-site } with { $least } to { $most } { porta_nigra-color-plain } bricks{ porta_nigra-card-earned }{ porta_nigra-way-paid }
-porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
+# the only gain that a site in the Porta Nigra has before its height is chosen
+porta_nigra-gate-card =
+    { $earns ->
+        [0] {""}
+       *[other] {": "}a building card
+    }
+porta_nigra-do-build-site = { porta_nigra-site } for { porta_nigra-bricks-of }{ porta_nigra-white-used }, 1 Roman{ porta_nigra-way-paid }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }
+porta_nigra-do-build-gate = { porta_nigra-site } for { $least } to { $most } { porta_nigra-color-plain } bricks, 1 Roman{ porta_nigra-way-paid }{ porta_nigra-gate-card }
+porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }, 1 Roman{ porta_nigra-way-paid }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }
 porta_nigra-do-raise = Raise { porta_nigra-site } to { porta_nigra-bricks-of }{ porta_nigra-rewards-earned }
 porta_nigra-do-interim-tens =
     { $several ->
@@ -743,13 +744,13 @@ porta_nigra-board-shop-cost =
     }
 porta_nigra-board-site =
     { $bricks ->
-        [one] For { $bricks } { porta_nigra-color-plain } brick you receive { porta_nigra-points }.
-       *[other] For { $bricks } { porta_nigra-color-plain } bricks you receive { porta_nigra-points }.
+        [one] For { $bricks } { porta_nigra-color-plain } brick and one of your Romans you receive { porta_nigra-points }.
+       *[other] For { $bricks } { porta_nigra-color-plain } bricks and one of your Romans you receive { porta_nigra-points }.
     }
 porta_nigra-board-gate-site =
     { $each ->
-        [one] For { $least } to { $most } { porta_nigra-color-plain } bricks you receive { $each } point each.
-       *[other] For { $least } to { $most } { porta_nigra-color-plain } bricks you receive { $each } points each.
+        [one] For one of your Romans and { $least } to { $most } { porta_nigra-color-plain } bricks you receive { $each } point for each brick.
+       *[other] For one of your Romans and { $least } to { $most } { porta_nigra-color-plain } bricks you receive { $each } points for each brick.
     }
 porta_nigra-board-segment = { $seat } has a segment of { porta_nigra-bricks-of } here.
 porta_nigra-board-site-missing =
@@ -759,10 +760,7 @@ porta_nigra-board-site-missing =
     }
 porta_nigra-board-site-supplied = You have the bricks for it.
 porta_nigra-board-site-card = It earns you a building card from the display.
-porta_nigra-board-majorities = Majorities now
 porta_nigra-board-places = 1st/2nd
-porta_nigra-board-needed = Need
-porta_nigra-board-needed-about = How many more bricks or segments would bring you more points
 porta_nigra-board-majority-worth =
     { $counts ->
         [bricks] { $free ->
@@ -806,10 +804,33 @@ porta_nigra-board-honor-price =
         [one] It costs { $price } influence.
        *[other] It costs { $price } influence; { $count } such cards are on display.
     }
-porta_nigra-board-total = at end
-porta_nigra-board-total-about = Points if the game ended now
-porta_nigra-board-romans-about = Romans in the play area / in the stock
-porta_nigra-board-cards-left = Action cards still to be played this round
+# what a row of the table of players is about
+porta_nigra-board-about =
+    { $what ->
+        [points] Points scored so far.
+        [total] What would be added at the end if the game ended now.
+        [coins] Coins pay for bricks and for moving; three of them are a point at the end.
+        [torches] Each torch token allows one more action of a card, or brings a coin.
+        [influence] Influence buys Romans, segments and honor cards (POR-5).
+        [romans] Romans in the play area: each segment needs one.
+        [stock] Romans still in the stock: rewards and influence bring them into the play area.
+        [bricks] Bricks on the player board, ready to build with.
+        [cards] Building cards: sets of different ones score at the end.
+        [finals] Points of final-scoring cards.
+        [places] Points for first place, and for second.
+       *[cards_left] Action cards still to be played this round.
+    }
+porta_nigra-board-total-parts = At the end now { $total }: { $sets } for sets of building cards, { $finals } for final-scoring cards, { $play_area } for what is left over, and { $majorities } for majorities.
+porta_nigra-board-cards-left = Cards to play
+porta_nigra-board-tab =
+    { $tab ->
+        [city] City
+        [hand] My cards
+        [majorities] Majorities
+        [displays] Displays
+       *[players] Players
+    }
+porta_nigra-board-any = any { $torches }
 porta_nigra-board-start = Start player of this round
 porta_nigra-board-mine = Your player board
 porta_nigra-board-deck = In your deck ({ $deck })

@@ -50,7 +50,7 @@ porta_nigra-symbol =
         [torch] { $amount } fáklyajelző
        *[coins] { $amount } sestertius
     }
-porta_nigra-card-facts = { porta_nigra-card } ({ $torches } fáklya: { $symbols })
+porta_nigra-card-facts = { porta_nigra-card } (legfeljebb { $torches } akció ezekből: { $symbols })
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
 porta_nigra-building-card-plain = { porta_nigra-color-plain } { porta_nigra-building }
 # mit tud a becsületkártya, kettőspont után
@@ -134,7 +134,7 @@ porta_nigra-option-romans_for_influence-example = 2 római, a példa szerint
 ## Kérdések
 
 porta_nigra-ask-place-builder = Válaszd ki, melyik városrészben kezdjen az építőmestered.
-porta_nigra-ask-play-card = Válaszd ki, melyik akciókártyát játszod ki.
+porta_nigra-ask-play-card = Válaszd ki, melyik akciókártyát játszod ki: a fáklyái mondják meg, hány akcióját hajthatod végre.
 porta_nigra-ask-turn-menu =
     { $left ->
         [0] { $torches ->
@@ -147,14 +147,14 @@ porta_nigra-ask-turn-menu =
                *[other] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), de jöhet befolyásakció is, vagy befejezheted a kört.
             }
         }
-       *[other] Válaszd ki a következő akciódat: még { $left } fáklya van a kártyádon.
+       *[other] Válaszd ki a következő akciódat: a kártyád még { $left } akciót enged.
     }
 porta_nigra-ask-buy-color =
     { $coins ->
         [0] Válaszd ki, melyik boltban veszel téglát (nincs sestertiusod).
        *[other] Válaszd ki, melyik boltban veszel téglát ({ $coins } sestertiusod van).
     }
-porta_nigra-ask-build-site = Válaszd ki, melyik építőhelyre építesz.
+porta_nigra-ask-build-site = Válaszd ki, melyik építőhelyre építesz. Egy rómaid ott marad.
 porta_nigra-ask-gate-height = Döntsd el, hány { porta_nigra-color-plain } téglából álljon az épületrészed a Porta Nigrán.
 porta_nigra-ask-raise-site = Válaszd ki, melyik épületrészedet magasítod egy téglával.
 porta_nigra-ask-interim-tens =
@@ -180,7 +180,7 @@ porta_nigra-do-place-builder =
         [city_wall] A Városfal városrészében kezdek, a { porta_nigra-color-plain } boltnál
        *[porta_nigra] A Porta Nigra városrészében kezdek, a { porta_nigra-color-plain } boltnál
     }
-porta_nigra-do-play-card = Kijátszom { porta_nigra-card-object } ({ $torches } fáklya: { $symbols })
+porta_nigra-do-play-card = Kijátszom { porta_nigra-card-object } (legfeljebb { $torches } akció ezekből: { $symbols })
 porta_nigra-do-buy =
     { $move ->
         [0] Veszek egy { porta_nigra-color-plain } téglát { $price } sestertiusért; { $left } marad{ porta_nigra-by-token }
@@ -193,7 +193,7 @@ porta_nigra-do-buy-only =
         [0] Veszek egy tetszőleges színű téglát; csak { porta_nigra-color-onto } futja, { $price } sestertiusért{ porta_nigra-by-token }
        *[other] Veszek egy tetszőleges színű téglát; csak { porta_nigra-color-onto } futja, az úttal együtt { $cost } sestertiusért{ porta_nigra-by-token }
     }
-porta_nigra-do-build = Lerakok egy épületrészt{ porta_nigra-by-token }
+porta_nigra-do-build = Építek egy rómaival; a helyét ezután választom ki{ porta_nigra-by-token }
 # az egyetlen lehetséges építőhely, az árával és azzal, amit ad
 porta_nigra-only-site =
     { $heights ->
@@ -242,9 +242,15 @@ porta_nigra-rewards-earned =
         [0] {""}
        *[other] , { $rewards } építőmester-díj
     }
-porta_nigra-do-build-site = { porta_nigra-site }, { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
-porta_nigra-do-build-gate = { porta_nigra-site }, { $least }–{ $most } { porta_nigra-color-plain } tégla{ porta_nigra-card-earned }{ porta_nigra-way-paid }
-porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }{ porta_nigra-way-paid }
+# a Porta Nigra építőhelyén a magasság előtt csak ez a nyereség biztos
+porta_nigra-gate-card =
+    { $earns ->
+        [0] {""}
+       *[other] {": "}épületkártya
+    }
+porta_nigra-do-build-site = { porta_nigra-site }, { porta_nigra-bricks-of }{ porta_nigra-white-used }, 1 római{ porta_nigra-way-paid }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }
+porta_nigra-do-build-gate = { porta_nigra-site }, { $least }–{ $most } { porta_nigra-color-plain } tégla, 1 római{ porta_nigra-way-paid }{ porta_nigra-gate-card }
+porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }, 1 római{ porta_nigra-way-paid }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }
 porta_nigra-do-raise = Magasítom az épületrészemet { porta_nigra-site-at }: { porta_nigra-bricks-of } lesz{ porta_nigra-rewards-earned }
 porta_nigra-do-interim-tens =
     { $several ->
@@ -354,7 +360,7 @@ porta_nigra-log-showed-honor =
        *[other] Új becsületkártyák: { $cards }.
     }
 porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } városrészében kezdett.
-porta_nigra-log-played-card = { $seat } kijátszotta { porta_nigra-card-object } ({ $torches } fáklya: { $symbols }).
+porta_nigra-log-played-card = { $seat } kijátszotta { porta_nigra-card-object } (legfeljebb { $torches } akció ezekből: { $symbols }).
 porta_nigra-log-used-torch = { $seat } egy fáklyajelzőért újabb akciót hajt végre.
 porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } városrészébe.
 porta_nigra-log-bought = { $seat } vett { $parts }.
@@ -612,16 +618,13 @@ porta_nigra-board-shop-cost =
         [0] Az építőmesterednek nem kell érte mennie.
        *[other] Egy tégla { $cost } sestertiusba kerül, ebből { $move } az út.
     }
-porta_nigra-board-site = { $bricks } { porta_nigra-color-plain } tégláért { $points } pontot kapsz.
-porta_nigra-board-gate-site = { $least }–{ $most } { porta_nigra-color-plain } téglát kér, darabjáért { $each } pontot kapsz.
+porta_nigra-board-site = { $bricks } { porta_nigra-color-plain } tégláért és egy rómaidért { $points } pontot kapsz.
+porta_nigra-board-gate-site = { $least }–{ $most } { porta_nigra-color-plain } téglát és egy rómait kér, téglánként { $each } pontot kapsz.
 porta_nigra-board-segment = { $seat } épületrésze áll itt, { $height } { porta_nigra-color-plain } téglából.
 porta_nigra-board-site-missing = Még { $missing } téglád hiányzik hozzá.
 porta_nigra-board-site-supplied = Megvan hozzá a téglád.
 porta_nigra-board-site-card = A kínálatból épületkártya jár érte.
-porta_nigra-board-majorities = A többségek most
 porta_nigra-board-places = 1./2.
-porta_nigra-board-needed = Kell
-porta_nigra-board-needed-about = Hány tégla vagy épületrész kell még ahhoz, hogy több pontot kapj
 porta_nigra-board-majority-worth =
     { $counts ->
         [bricks] { $free ->
@@ -663,10 +666,33 @@ porta_nigra-board-honor-price =
         [1] Az ára { $price } befolyásjelző.
        *[other] Az ára { $price } befolyásjelző; { $count } ilyen lap van a kínálatban.
     }
-porta_nigra-board-total = a végén
-porta_nigra-board-total-about = Ennyi pont lenne, ha most véget érne a játék
-porta_nigra-board-romans-about = Rómaiak a játékosterületen / a talonban
-porta_nigra-board-cards-left = A fordulóban még kijátszható akciókártyák
+# miről szól a játékosok táblázatának egy sora
+porta_nigra-board-about =
+    { $what ->
+        [points] Az eddig szerzett pontok.
+        [total] Ennyi pont járna még a végén, ha most véget érne a játék.
+        [coins] Sestertiusért veszel téglát, és abból fizeted az utat; a végén három ér egy pontot.
+        [torches] Egy fáklyajelző egy további akciót enged a kártyáról, vagy egy sestertiust ad.
+        [influence] Befolyásért rómait, épületrészt és becsületkártyát vehetsz (POR-5).
+        [romans] Rómaiak a játékosterületen: minden épületrészhez kell egy.
+        [stock] Rómaiak a talonban: díjjal vagy befolyással kerülnek a játékosterületre.
+        [bricks] Téglák a játékostáblán: ezekből lehet építeni.
+        [cards] Épületkártyák: a különbözőkből álló sorok a végén pontot érnek.
+        [finals] A végső értékelés kártyáinak pontjai.
+        [places] Az első és a második hely pontjai.
+       *[cards_left] A fordulóban még kijátszható akciókártyák.
+    }
+porta_nigra-board-total-parts = Most a végén { $total } pont járna: épületkártyákért { $sets }, végső értékelésű kártyákért { $finals }, a maradékért { $play_area }, többségekért { $majorities }.
+porta_nigra-board-cards-left = Kijátszható kártya
+porta_nigra-board-tab =
+    { $tab ->
+        [city] Város
+        [hand] Kártyáim
+        [majorities] Többségek
+        [displays] Kínálat
+       *[players] Játékosok
+    }
+porta_nigra-board-any = bármelyik { $torches }
 porta_nigra-board-start = A forduló kezdőjátékosa
 porta_nigra-board-mine = A játékostáblád
 porta_nigra-board-deck = A pakliban ({ $deck })
