@@ -150,6 +150,19 @@ def lines_of(table: Position, viewer: int = 0) -> list[str]:
     return [words.say(line, ["Livia", "Cato", "Nero"]) for line in PAX.narrate(PAX.journal(table.state, viewer))]
 
 
+@pytest.mark.clause("PAX-7.3", "PAX-8.13")
+def test_the_button_of_a_card_says_what_it_does_to_the_income_and_to_primus_conspiratus() -> None:
+    hand = ["estate_s1v1", "conspiracy_s2v2"]
+    table = position(hands=[hand], tableaux=[["estate:2"], ["conspiracy:1"]], conspiratus=1, money=9, decision="play")
+
+    def said(card: str) -> str:
+        return Words("en", PAX).say(PAX.describe(table.state, action_of(card)))
+
+    assert "income" in said("estate_s1v1")
+    assert "Primus Conspiratus" not in said("estate_s1v1")
+    assert said("conspiracy_s2v2").endswith("no income this turn; you take Primus Conspiratus")
+
+
 def test_the_log_tells_which_cards_were_bought_and_for_how_much() -> None:
     stacks = {2: ["estate_s1v1", "estate_s1v1", "wealth_s1v2"]}
     table = position(stacks=stacks, decision="buy").play("legion:2")

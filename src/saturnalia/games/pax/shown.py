@@ -61,6 +61,7 @@ def view(state: Record, viewer: int) -> View:
         "window_count": int(state.window_count),
         "chosen": card_view(state.window[state.chosen]) if state.chosen >= 0 else None,
         "draws_left": int(state.draws_left),
+        "open": {"hand": int(state.open_hand), "legion": int(state.open_legion), "deck": int(state.open_deck)},
         "opening": [card_view(card) for card in opening_cards(state, viewer)],
         "play_cost": rules.play_cost(state, state.active),
     }

@@ -57,7 +57,9 @@ def describe(state: Record, action: int) -> Message:
         elif decision == Decision.REACT:
             args["cost"] = REACTION_COST
         if decision in (Decision.PLAY, Decision.REACT):
-            args["points"] = points_gained(state, action - CARD_0)
+            args["points"] = points_gained(state, card)
+        if decision == Decision.PLAY:
+            args |= what_playing_leads_to(state, action)
         return Message(f"pax-do-{name}-card", args)
     if LEGION_1 <= action < STOP:
         legion = action - LEGION_1
@@ -93,6 +95,14 @@ def points_gained(state: Record, card: int) -> int:
     seat, after = int(state.actor), State.copy(state)
     cards.add_to_tableau(after, seat, card)
     return scoring.points_on_table(after, seat) - scoring.points_on_table(state, seat)
+
+
+def what_playing_leads_to(state: Record, action: int) -> dict[str, Any]:
+    """The income of a turn that ends after this card, and whether Primus Conspiratus changes hands (PAX-8.13)."""
+    after = State.copy(state)
+    rules.take_play(after, action)
+    takes = after.conspiratus != state.conspiratus
+    return {"income": rules.income_of_turn(after), "conspiratus": int(takes)}
 
 
 def count_offered(state: Record, card: int) -> int:

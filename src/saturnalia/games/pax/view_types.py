@@ -87,6 +87,14 @@ class RomeView(TypedDict):
     categories: int
 
 
+class Destinations(TypedDict):
+    """How many of the drawn cards still go where."""
+
+    hand: int
+    legion: int
+    deck: int
+
+
 class View(TypedDict):
     """What a viewer sees of PAX."""
 
@@ -107,5 +115,6 @@ class View(TypedDict):
     window_count: int
     chosen: CardView | None
     draws_left: int
+    open: Destinations
     opening: list[CardView]
     play_cost: int

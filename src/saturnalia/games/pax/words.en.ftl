@@ -38,8 +38,17 @@ pax-card-brief =
 pax-points-gained =
     { $points ->
         [0] no points
-        [one] { $points } point
-       *[other] { $points } points
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+# what playing a card does to the income of the turn, and to Primus Conspiratus
+pax-playing-leads-to =
+    { $income ->
+        [0] no income this turn
+       *[other] income { $income } if you then stop
+    }{ $conspiratus ->
+        [0] {""}
+       *[other] ; you take Primus Conspiratus
     }
 # the card in the middle of a sentence: "an estate (1 symbol, 2 aurei)"
 pax-card-a = { pax-category-a } { pax-card-facts }
@@ -198,7 +207,7 @@ pax-do-take-turn =
         }
         [1] Take a turn: draw the last card, then buy and play
         [2] Take a turn: draw the last 2 cards, then buy and play
-       *[other] Take a turn: draw, buy, and play
+       *[other] Take a turn: draw cards (one each for your hand, a legion, and the deck), buy a stack, play cards
     }
 pax-do-pass =
     { $aurei ->
@@ -228,9 +237,9 @@ pax-do-buy-legion =
 pax-do-buy-stop = Buy nothing
 pax-do-play-card =
     { $cost ->
-        [0] Play { pax-card-offered } for free: { pax-points-gained } now
-        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained } now
-       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained } now
+        [0] Play { pax-card-offered } for free: { pax-points-gained }, { pax-playing-leads-to }
+        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained }, { pax-playing-leads-to }
+       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained }, { pax-playing-leads-to }
     }
 pax-do-play-stop =
     { $aurei ->
@@ -241,8 +250,8 @@ pax-do-play-stop =
 pax-do-give-to-rome-card = Give { pax-card-offered } to Rome
 pax-do-react-card =
     { $cost ->
-        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained } now
-       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained } now
+        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained }
+       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained }
     }
 pax-do-react-stop = Do not react
 
@@ -549,6 +558,28 @@ pax-board-legion-watched =
         [one] Legion { $legion }, { $count } card worth { $value }: { $cards }.
        *[other] Legion { $legion }, { $count } cards worth { $value }: { $cards }.
     }
+pax-board-rome-about = Rome holds a category in which no single player is stronger. With { $needed } of { $categories } it wins, and only whoever holds Primus Conspiratus wins with it (PAX-11.3 to PAX-11.5).
+pax-board-open = Where the drawn cards go
+pax-board-open-hand =
+    { $left ->
+        [0] Hand: done
+        [1] 1 into your hand
+       *[other] { $left } into your hand
+    }
+pax-board-open-legion =
+    { $left ->
+        [0] Legion: done
+       *[other] { $left } under a legion
+    }
+pax-board-open-deck =
+    { $left ->
+        [0] Deck: done
+       *[other] { $left } under the deck
+    }
+pax-board-points-about = { $points } = 2 × { $covered } categories played + 3 × { $above } above Rome + { $fleets } for fleets + { $armies } for armies + { $conspiratus } for Primus Conspiratus. At the end whoever has the most money gets 4 more (PAX-11.7).
+pax-board-fell = Since your last turn you are no longer stronger than Rome in: { $parts } (−{ $points } points).
+pax-board-conspiratus-lost = Since your last turn { $seat } has taken Primus Conspiratus from you (−1 point).
+pax-board-hand-column-about = Each card in hand counts as 1 aureus at the end (PAX-11.7).
 pax-board-deck =
     { $count ->
         [0] The deck is empty.
@@ -604,6 +635,8 @@ pax-board-hand =
        *[other] Your hand: { $count } cards
     }
 pax-board-hand-empty = No cards in hand.
+# what a screen reader hears in the row of a player
+pax-board-cell = { pax-category } { $symbols }
 pax-board-copies = { $count } × { pax-card }
 pax-board-limit = Limit { $limit }
 pax-board-limit-head = Limit

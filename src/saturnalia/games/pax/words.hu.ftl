@@ -19,8 +19,17 @@ pax-drew = { $seat } { $count }
 pax-card-brief = { pax-category-plain } ({ $symbols } jel)
 pax-points-gained =
     { $points ->
-        [0] most nem ad pontot
-       *[other] most { $points } pontot ad
+        [0] nem ad pontot
+       *[other] +{ $points } pont
+    }
+# mit tesz egy lap kijátszása a kör bevételével és a Primus Conspiratusszal
+pax-playing-leads-to =
+    { $income ->
+        [0] ebben a körben nincs bevételem
+       *[other] ha utána megállok, { $income } aureus a bevételem
+    }{ $conspiratus ->
+        [0] {""}
+       *[other] ; enyém lesz a Primus Conspiratus
     }
 # a lap tárgyként, határozatlanul: „egy birtokot (1 jel, 2 aureus)”
 pax-card-a = egy { pax-category-object } { pax-card-facts }
@@ -187,7 +196,7 @@ pax-do-take-turn =
         [0] Rendes kört játszom: húzás helyett { $aurei } aureus, vásárlás, kijátszás
         [1] Rendes kört játszom: az utolsó lap húzása, vásárlás, kijátszás
         [2] Rendes kört játszom: az utolsó 2 lap húzása, vásárlás, kijátszás
-       *[other] Rendes kört játszom: húzás, vásárlás, kijátszás
+       *[other] Rendes kört játszom: lapokat húzok (egyet kézbe, egyet egy légió alá, egyet a pakli alá), vásárolok, lapokat játszom ki
     }
 pax-do-pass = Passzolok: kapok { $aurei } aureust, és megnézem Róma képpel lefelé fordított lapjait
 pax-do-draw-extra = Húzok még egy lapot
@@ -208,8 +217,8 @@ pax-do-buy-legion =
 pax-do-buy-stop = Nem vásárolok
 pax-do-play-card =
     { $cost ->
-        [0] Kijátszom ingyen { pax-card-offered }: { pax-points-gained }
-       *[other] Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }
+        [0] Kijátszom ingyen { pax-card-offered }: { pax-points-gained }, { pax-playing-leads-to }
+       *[other] Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }, { pax-playing-leads-to }
     }
 pax-do-play-stop =
     { $aurei ->
@@ -461,6 +470,27 @@ pax-board-to-rome = Rómáé lesz
 pax-board-legion-empty = { $legion }. légió: nincs alatta lap.
 pax-board-legion-stack = { $legion }. légió, { $count } lap, értéke { $value }, neked { $price } aureus: { $cards }.
 pax-board-legion-watched = { $legion }. légió, { $count } lap, értéke { $value }: { $cards }.
+pax-board-rome-about = Az a kategória Rómáé, amelyben egyik játékos sem erősebb nála. A { $categories } kategóriából { $needed } kell a győzelméhez, és vele csak az nyer, akinél a Primus Conspiratus van (PAX-11.3–PAX-11.5).
+pax-board-open = Hová kerülnek a húzott lapok
+pax-board-open-hand =
+    { $left ->
+        [0] Kéz: kész
+       *[other] { $left } kézbe
+    }
+pax-board-open-legion =
+    { $left ->
+        [0] Légió: kész
+       *[other] { $left } egy légió alá
+    }
+pax-board-open-deck =
+    { $left ->
+        [0] Pakli: kész
+       *[other] { $left } a pakli alá
+    }
+pax-board-points-about = { $points } = 2 × { $covered } kijátszott kategória + 3 × { $above } Rómánál erősebb kategória + { $fleets } a flottákért + { $armies } a seregekért + { $conspiratus } a Primus Conspiratusért. A végén még 4 pontot kap, akinek a legtöbb pénze van (PAX-11.7).
+pax-board-fell = Legutóbbi köröd óta már nem vagy erősebb Rómánál ezekben: { $parts } (−{ $points } pont).
+pax-board-conspiratus-lost = Legutóbbi köröd óta { $seat } megszerezte tőled a Primus Conspiratust (−1 pont).
+pax-board-hand-column-about = A végén minden kézben maradt lap 1 aureusnak számít (PAX-11.7).
 pax-board-deck =
     { $count ->
         [0] A pakli üres.
@@ -513,6 +543,8 @@ pax-board-hand =
        *[other] A kezedben { $count } lap van
     }
 pax-board-hand-empty = Nincs lap a kezedben.
+# amit a képernyőolvasó mond egy játékos sorában
+pax-board-cell = { pax-category } { $symbols }
 pax-board-copies = { $count } × { pax-card }
 pax-board-limit = Korlát: { $limit }
 pax-board-limit-head = Korlát

@@ -5,4 +5,4 @@ import LogIcon from './LogIcon.svelte';
 import QuestionPicture from './QuestionPicture.svelte';
 import { ICONS } from './icons';
 
-export default { Board, LogIcon, QuestionPicture, pictures: picturesOf(ICONS, 'pax') };
+export default { Board, LogIcon, QuestionPicture, answersOnBoard: true, pictures: picturesOf(ICONS, 'pax') };

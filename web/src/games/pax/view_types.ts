@@ -75,6 +75,18 @@ export interface components {
             mine: components["schemas"]["DeckCard"][];
         };
         /**
+         * Destinations
+         * @description How many of the drawn cards still go where.
+         */
+        Destinations: {
+            /** Deck */
+            deck: number;
+            /** Hand */
+            hand: number;
+            /** Legion */
+            legion: number;
+        };
+        /**
          * LegionView
          * @description One stack of the market, and its price for the viewer.
          */
@@ -175,6 +187,7 @@ export interface components {
             draws_left: number;
             /** Legions */
             legions: components["schemas"]["LegionView"][];
+            open: components["schemas"]["Destinations"];
             /** Opening */
             opening: components["schemas"]["CardView"][];
             /** Play Cost */
@@ -210,6 +223,7 @@ export type CardView = components['schemas']['CardView'];
 export type CountedCard = components['schemas']['CountedCard'];
 export type DeckCard = components['schemas']['DeckCard'];
 export type DeckView = components['schemas']['DeckView'];
+export type Destinations = components['schemas']['Destinations'];
 export type LegionView = components['schemas']['LegionView'];
 export type RomeView = components['schemas']['RomeView'];
 export type SeatView = components['schemas']['SeatView'];
