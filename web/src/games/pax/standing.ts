@@ -1,19 +1,6 @@
-/** Who would win if the match ended now, and why, as one sentence (PAX-11.3 to 11.7, 15.3). */
-import type { Position, Sentence } from '../../types';
-import { viewOf, type PaxView } from './view';
-
-export interface Standing {
-  sentence: Sentence;
-  rome: boolean;
-}
-
-export function standingOf(position: Position): Standing {
-  const view = viewOf(position);
-  const goal = view.solo_goal;
-  const isReached = goal && view.seats.every((seat) => seat.above_rome >= goal.stronger && seat.categories_played >= goal.played);
-  const sentence = position.ending?.outcome ?? position.standing?.sentences[goal ? 0 : 1] ?? { id: 'pax-now-rome-nobody', args: {} };
-  return { sentence, rome: goal ? !isReached : view.rome.categories >= view.rome.wins_at };
-}
+/** How strong everybody is in a category, and what others took from somebody. */
+import type { Sentence } from '../../types';
+import type { PaxView } from './view';
 
 export interface Strength {
   rome: number;
