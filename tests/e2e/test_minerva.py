@@ -125,7 +125,7 @@ def test_directions_are_previewed_before_choosing(company: Company) -> None:
     expect(cell.locator(".reach")).to_have_text("1")  # the fountain
     expect(livia.page.locator("main .way .i-any")).to_have_count(4)  # a resource of choice from each side of it
     cell.click()
-    ways = livia.page.locator("main .compass .way")
+    ways = livia.page.locator("main .city .arrow")
     expect(ways).to_have_count(4)
     expect(ways.locator(".i-any")).to_have_count(1)
     ways.filter(has=livia.page.locator(".i-any")).hover()

@@ -298,8 +298,8 @@ minerva-ask-hire =
 
 minerva-do-main-pass =
     { $vp ->
-        [0] Pass and take order tile { $order }
-       *[other] Pass and take order tile { $order }, worth { $vp } VP
+        [0] Pass for the rest of the round and take order tile { $order }
+       *[other] Pass for the rest of the round and take order tile { $order }, worth { $vp } VP
     }
 minerva-do-main-stop = Pass and end the main phase
 minerva-do-main-residence =
@@ -365,10 +365,10 @@ minerva-do-circus = Remove { minerva-tile-the } at { minerva-cell-the }
 minerva-do-circus-stop = Remove nothing
 minerva-do-hire-denarii =
     { $denarii ->
-        [one] Hire an assistant for { $denarii } denarius
-       *[other] Hire an assistant for { $denarii } denarii
+        [one] Hire an assistant for { $denarii } denarius: from the next round on one of your residences can activate again
+       *[other] Hire an assistant for { $denarii } denarii: from the next round on one of your residences can activate again
     }
-minerva-do-hire-glory = Hire an assistant for { $glory } glory
+minerva-do-hire-glory = Hire an assistant for { $glory } glory: from the next round on one of your residences can activate again
 minerva-do-hire-stop = Hire nobody
 
 ## Refusals
@@ -718,6 +718,7 @@ minerva-board-short =
 minerva-board-reconstructed = Some numbers of this tile are reconstructed.
 minerva-board-look-lines = Small numbers on the cells count the facilities that each direction would activate; the list says what they would give.
 minerva-board-look-temples = A purple number says how your temples’ VP would change; the best cell brings { $points } VP.
+minerva-board-look-arrows = Tap an arrow in the city. It shows what the facilities in that direction give, from the residence to the first gap or the next residence; ≤ stands before what you may still choose to pay for.
 minerva-board-window = Your city has reached the edge of the 17×17 square; nothing can be placed beyond it (MIN-14.2).
 minerva-board-piles = Culture piles
 minerva-board-pile-left =
@@ -746,6 +747,12 @@ minerva-board-glory-level = Place { $rank }, { $vp } VP: { $seats } are level at
 minerva-board-glory-nobody = Place { $rank }, { $vp } VP: nobody won it
 minerva-board-glory-open = Place { $rank }, { $vp } VP: open
 minerva-board-order = Order tiles
+minerva-board-round-ends = Round ends when all pass
+minerva-board-order-about = Whoever passes takes the lowest number left, does nothing more in this round, and receives 1 denarius whenever it would be their turn again. When all have passed, the round ends: assistants are hired, then glory is awarded (MIN-5.4, MIN-5.9). The numbers are the order of the next round, and whoever still plays pays a fee for each action.
+minerva-board-glory-tiles-about = When a round ends, the one with the most glory takes its first tile, the next the second, and so on; without glory nobody gets one (MIN-12.5, MIN-12.7).
+minerva-board-points-about = Counted as if the match ended now (MIN-13.2 to MIN-13.6).
+minerva-board-denarii-about = They pay for tiles, the fee and assistants, and 3 of them replace a resource that you lack (MIN-3.4).
+minerva-board-glory-about = They decide who gets the glory tiles at the end of the round; an assistant can be paid with them, too (MIN-12.2, MIN-12.5).
 minerva-board-order-tile = Order tile { $number }
 minerva-board-order-held = { $seat } has passed and holds it.
 minerva-board-order-next = Whoever passes next takes it.

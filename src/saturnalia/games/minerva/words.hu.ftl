@@ -242,8 +242,8 @@ minerva-ask-hire =
 
 minerva-do-main-pass =
     { $vp ->
-        [0] Passzolok, és elveszem { minerva-order-the }
-       *[other] Passzolok, és elveszem { minerva-order-the } ({ $vp } GYP)
+        [0] Passzolok a forduló végéig, és elveszem { minerva-order-the }
+       *[other] Passzolok a forduló végéig, és elveszem { minerva-order-the } ({ $vp } GYP)
     }
 minerva-do-main-stop = Passzolok, és vége a fő fázisnak
 minerva-do-main-residence =
@@ -292,8 +292,8 @@ minerva-do-aqueduct-source = Áthelyezem { minerva-tile-the } { minerva-cell-the
 minerva-do-aqueduct-source-stop = Nem helyezek át semmit
 minerva-do-circus = Eltávolítom { minerva-tile-the } { minerva-cell-the } mezőről
 minerva-do-circus-stop = Nem távolítok el semmit
-minerva-do-hire-denarii = Felfogadok egy segédet { $denarii } dénárért
-minerva-do-hire-glory = Felfogadok egy segédet { $glory } dicsőségért
+minerva-do-hire-denarii = Felfogadok egy segédet { $denarii } dénárért: a következő fordulótól egy lakóházam újra aktiválhat
+minerva-do-hire-glory = Felfogadok egy segédet { $glory } dicsőségért: a következő fordulótól egy lakóházam újra aktiválhat
 minerva-do-hire-stop = Nem fogadok fel senkit
 
 ## Elutasítások
@@ -582,6 +582,7 @@ minerva-board-short = { $missing } dénárod hiányzik hozzá.
 minerva-board-reconstructed = A lapka egyes számai rekonstruáltak.
 minerva-board-look-lines = A mezőkön álló kis számok azt mutatják, hány létesítményt aktiválnál az egyes irányokban; a lista azt is, mit adnának.
 minerva-board-look-temples = A lila szám a templomaid GYP-jának változását mutatja; a legjobb mező { $points } GYP-ot hoz.
+minerva-board-look-arrows = Koppints egy nyílra a városban. Azt mutatja, mit adnak az abban az irányban álló létesítmények, a lakóháztól az első üres helyig vagy a következő lakóházig; a ≤ olyasmit jelöl, amiért majd fizethetsz.
 minerva-board-window = A városod elérte a 17×17-es négyzet szélét; azon túlra nem kerülhet lapka (MIN-14.2).
 minerva-board-piles = Kultúrapaklik
 minerva-board-pile-left = még { $count } lapka
@@ -603,6 +604,12 @@ minerva-board-glory-level = { $rank }. hely, { $vp } GYP: { $seats } egyaránt {
 minerva-board-glory-nobody = { $rank }. hely, { $vp } GYP: senki sem kapta meg
 minerva-board-glory-open = { $rank }. hely, { $vp } GYP: még szabad
 minerva-board-order = Sorrendlapkák
+minerva-board-round-ends = Vége, ha mind passzoltak
+minerva-board-order-about = Aki passzol, elveszi a legkisebb megmaradt számot, ebben a fordulóban már nem csinál semmit, és valahányszor újra sorra kerülne, 1 dénárt kap. Ha mindenki passzolt, vége a fordulónak: segédeket lehet felfogadni, aztán jön a dicsőségosztás (MIN-5.4, MIN-5.9). A számok adják a következő forduló sorrendjét; aki még játszik, minden akciójáért díjat fizet.
+minerva-board-glory-tiles-about = A forduló végén az első lapkát az kapja, akinek a legtöbb dicsősége van, a másodikat a következő, és így tovább; dicsőség nélkül senki sem kap (MIN-12.5, MIN-12.7).
+minerva-board-points-about = Úgy számolva, mintha most lenne vége a játszmának (MIN-13.2–MIN-13.6).
+minerva-board-denarii-about = Ezzel fizetsz a lapkákért, az akciódíjért és a segédekért, és 3 dénár pótol egy hiányzó nyersanyagot (MIN-3.4).
+minerva-board-glory-about = Ez dönti el, ki kapja a forduló végén a dicsőséglapkákat; segédért is fizethetsz vele (MIN-12.2, MIN-12.5).
 minerva-board-order-tile = { $number }. sorrendlapka
 minerva-board-order-held = { $seat } passzolt, és elvette.
 minerva-board-order-next = Ezt kapja, aki legközelebb passzol.
