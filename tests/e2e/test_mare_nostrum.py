@@ -176,6 +176,36 @@ def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> 
     expect(livia.notice).to_contain_text("(MAR-")
 
 
+def test_a_civilisation_says_what_it_can_do_before_it_is_chosen(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
+    babylon = livia.page.locator("main .panel.civilisations [data-target='side:babylon']")
+    expect(babylon).to_contain_text("one influence marker free of charge each round")
+    expect(babylon).to_contain_text("Begins in Babylon, Assyria, and Syria")
+    seq = livia.seq()
+    babylon.click()
+    livia.wait_for_another(seq)
+    livia.page.get_by_role("button", name=re.compile("^Babylon, Livia")).focus()
+    expect(livia.page.get_by_role("tooltip")).to_contain_text("one influence marker free of charge each round")
+
+
+def test_the_map_can_be_read_and_answered_as_a_list(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
+    play_on(livia, until="province:")
+    opener = livia.page.get_by_role("button", name="Places as a list")
+    opener.press("Enter")
+    places = livia.page.get_by_role("region", name="Provinces and seas")
+    expect(places.get_by_role("heading", level=4)).to_have_count(33 + 10)
+    troy = places.get_by_role("listitem").filter(has=livia.page.get_by_role("heading", name="Troy", exact=True))
+    expect(troy).to_contain_text("Next to")
+    expect(troy).to_contain_text("Aegean Sea")
+    seq, offered = livia.seq(), [name for name in livia.targets if name.startswith("province:")]
+    expect(places.get_by_role("listitem").get_by_role("button")).to_have_count(len(offered))
+    places.get_by_role("listitem").get_by_role("button").first.press("Enter")
+    livia.wait_for_another(seq)
+
+
 @pytest.mark.clause("MAR-10.3")
 def test_odds_are_shown_before_a_battle_and_dice_after_it(company: Company) -> None:
     livia = company.join("Livia")

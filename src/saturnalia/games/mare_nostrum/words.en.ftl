@@ -911,6 +911,25 @@ mare_nostrum-board-phase =
     }
 mare_nostrum-board-market = Heroes and wonders
 mare_nostrum-board-panel-market = Heroes and wonders
+mare_nostrum-board-panel-civilisations = The civilisations
+mare_nostrum-board-panel-places = Provinces and seas
+mare_nostrum-board-places = Places as a list
+mare_nostrum-board-list-provinces = Provinces
+mare_nostrum-board-list-seas = Seas
+mare_nostrum-board-next-to = Next to { $places }.
+mare_nostrum-board-begin-here = Begin here
+mare_nostrum-board-begins-as = Usually begins as { mare_nostrum-role }.
+mare_nostrum-board-begins-in =
+    { $cities ->
+        [one] Begins in { $places } with 1 city; its caravans bring in (or may bring in):
+       *[other] Begins in { $places } with { $cities } cities; its caravans bring in (or may bring in):
+    }
+mare_nostrum-board-trade-about =
+    { $step ->
+        [offer] Everybody offers as many cards face down as the Director of Commerce named; taxes count as cards, too. Then all are turned up (MAR-6.2).
+        [take] The one who is to take picks a face-up card of somebody else and keeps it; whoever lost it takes next. What is left goes back to the hands (MAR-6.4, MAR-6.10).
+       *[other] To buy you need sets: three or more different commodities, or as many taxes; look for kinds that you lack.
+    }
 mare_nostrum-board-panel-bank = Bank
 mare_nostrum-board-panel-basket = Basket
 mare_nostrum-board-panel-trade = Trade
@@ -936,7 +955,6 @@ mare_nostrum-board-set = Cards towards the Pyramids
 mare_nostrum-board-progress = { $count } of { $most } heroes and wonders
 mare_nostrum-board-unplayed = Nobody yet
 mare_nostrum-board-side-player = Player: { $player }
-mare_nostrum-board-side-figures = Heroes and wonders: { $figures }.
 mare_nostrum-board-side-known =
     { $unknown ->
         [0] Cards: { $cards }.

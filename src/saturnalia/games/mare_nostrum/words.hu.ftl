@@ -721,6 +721,21 @@ mare_nostrum-board-phase =
     }
 mare_nostrum-board-market = Hősök és világcsodák
 mare_nostrum-board-panel-market = Hősök és világcsodák
+mare_nostrum-board-panel-civilisations = A civilizációk
+mare_nostrum-board-panel-places = Provinciák és tengerek
+mare_nostrum-board-places = Helyek listája
+mare_nostrum-board-list-provinces = Provinciák
+mare_nostrum-board-list-seas = Tengerek
+mare_nostrum-board-next-to = Szomszédai: { $places }.
+mare_nostrum-board-begin-here = Itt kezdem
+mare_nostrum-board-begins-as = Rendszerint ezzel kezd: { mare_nostrum-role }.
+mare_nostrum-board-begins-in = Kezdő provinciái: { $places }; városainak száma: { $cities }. Karavánjai ezeket hozzák (vagy hozhatják):
+mare_nostrum-board-trade-about =
+    { $step ->
+        [offer] Mindenki annyi lapot tesz ki képpel lefelé, amennyit a kereskedelem vezetője mondott; az adó is lapnak számít. Aztán mind felfordul (MAR-6.2).
+        [take] Aki soron van, elvesz valakitől egy képpel felfelé fordított lapot, és megtartja; utána az vesz el, akitől elvették. Ami marad, visszakerül a kezekbe (MAR-6.4, MAR-6.10).
+       *[other] Vásárolni sorozattal lehet: csupa különböző áruval vagy ugyanannyi adóval; olyan fajtát keress, amelyből nincs lapod.
+    }
 mare_nostrum-board-panel-bank = Bank
 mare_nostrum-board-panel-basket = Kosár
 mare_nostrum-board-panel-trade = Kereskedés
@@ -745,7 +760,6 @@ mare_nostrum-board-set = Kártyák a piramisokhoz
 mare_nostrum-board-progress = { $most } hősből és világcsodából { $count } van meg
 mare_nostrum-board-unplayed = Még senki
 mare_nostrum-board-side-player = Játékosa: { $player }
-mare_nostrum-board-side-figures = Hősök és világcsodák: { $figures }.
 mare_nostrum-board-side-known =
     { $unknown ->
         [0] Kártyák: { $cards }.

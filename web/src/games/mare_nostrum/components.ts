@@ -1,4 +1,5 @@
-/** The map's geometry, read from the game's own component file: the same polygons that the rules take adjacency from. */
+/** The map's geometry and the start positions, read from the game's own component file, as the rules read them. */
+import type { Figure, Role, Side } from './view';
 import source from '../../../../src/saturnalia/games/mare_nostrum/components.toml?raw';
 
 export type Point = [number, number];
@@ -14,12 +15,25 @@ export interface ProvinceData extends Drawn {
   units_xy: Point;
   kind: 'mainland' | 'island';
   city?: { xy: Point };
-  site: { slot: number; xy: Point }[];
+  site: { slot: number; xy: Point; commodity: string }[];
+  land: string[];
+  seas: string[];
 }
 
 export interface SeaData extends Drawn {
   center: Point;
   inradius: number;
+  seas: string[];
+  coasts: string[];
+}
+
+/** How a civilisation begins in the basic set-up. */
+export interface Civilisation {
+  side: Side;
+  hero: Figure;
+  role: Role | '';
+  places: string[];
+  start: { id: string; city: number; caravans: number[]; caravan_choice: number[] }[];
 }
 
 export const CANVAS = { width: 1000, height: 600 };
@@ -49,8 +63,12 @@ function read(...kinds: string[]): Record<string, Component[]> {
   return found;
 }
 
-const COMPONENTS = read('province', 'sea', 'decor');
+const COMPONENTS = read('province', 'sea', 'decor', 'setup');
 
 export const PROVINCES = COMPONENTS.province!.map((component) => ({ site: [], ...component })) as unknown as ProvinceData[];
 export const SEAS = COMPONENTS.sea as unknown as SeaData[];
 export const DECOR = COMPONENTS.decor as unknown as Drawn[];
+export const CIVILISATIONS = COMPONENTS.setup!.map(({ civilisation, hero, role, province }): Civilisation => {
+  const start = province as Civilisation['start'];
+  return { side: civilisation as Side, hero: hero as Figure, role: role as Role | '', places: start.map(({ id }) => id), start };
+});

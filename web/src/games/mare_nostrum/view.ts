@@ -1,11 +1,14 @@
 /** The view of Mare Nostrum, its types made from `games/mare_nostrum/view_types.py`, and small questions about it. */
 import type { BoardContext } from '../../parts/board.svelte';
 import type { Position } from '../../types';
-import type { Cards, ItemView, RoleCounts, SideView, TaskView, View } from './view_types';
+import type { Cards, FigureView, ItemView, RoleCounts, SideView, TaskView, View } from './view_types';
 
 export type * from './view_types';
 export type MareNostrumView = View;
 export type Side = SideView['side'];
+export type Figure = FigureView['id'];
+/** What the map and the hand show while something is under the pointer: places, and the cards that could pay it. */
+export type Marking = Pick<ItemView, 'places' | 'pay_tax' | 'pay_goods'>;
 export type Kind = Cards['kind'];
 export type Item = ItemView['id'];
 export type Role = keyof RoleCounts;
