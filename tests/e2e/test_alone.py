@@ -144,6 +144,21 @@ def test_a_screen_reader_hears_each_turn_of_others_once(company: Company) -> Non
     assert len(set(heard)) == len(heard) == 2 + len(turns)  # before the first round each bot kept a card
 
 
+@pytest.mark.clause("PAX-4.2", "PAX-11.7")
+def test_drawn_cards_say_where_they_still_go_and_points_what_they_are_made_of(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("PAX", "bot-miles", "bot-miles")
+    while "to_hand" not in livia.targets:
+        livia.choose(0)
+        livia.wait_for_question()
+    destinations = livia.page.locator("main .open li")
+    expect(destinations).to_have_text(["1 into your hand", "1 under a legion", "1 under the deck"])
+    livia.choose(livia.targets.index("to_hand"))
+    expect(destinations.nth(0)).to_have_class(re.compile("done"))
+    livia.page.locator("main .row.mine .points").focus()
+    expect(livia.page.get_by_role("tooltip")).to_contain_text(re.compile("^.*= 2 × .*categories played", re.DOTALL))
+
+
 def test_language_changes_in_the_middle(company: Company) -> None:
     livia = company.join("Livia")
     livia.play_now()
