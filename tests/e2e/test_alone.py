@@ -155,7 +155,7 @@ def test_drawn_cards_say_where_they_still_go_and_points_what_they_are_made_of(co
     expect(destinations).to_have_text(["1 into your hand", "1 under a legion", "1 under the deck"])
     livia.choose(livia.targets.index("to_hand"))
     expect(destinations.nth(0)).to_have_class(re.compile("done"))
-    livia.page.locator("main .row.mine .points").focus()
+    livia.page.locator("main .row.mine .points").hover()
     expect(livia.page.get_by_role("tooltip")).to_contain_text(re.compile("^.*= 2 × .*categories played", re.DOTALL))
 
 

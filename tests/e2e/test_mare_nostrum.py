@@ -168,7 +168,7 @@ def test_hero_is_told_in_words_and_refused_with_the_reason(company: Company) -> 
     livia = company.join("Livia")
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     play_on(livia, until="build:")
-    livia.page.get_by_role("button", name="Heroes and wonders").first.click()
+    livia.page.locator("main").get_by_role("button", name="Heroes and wonders").first.click()
     pyramids = livia.page.locator("main [data-target='acquire:pyramids']")
     pyramids.hover()
     expect(livia.page.locator("[role=tooltip]")).to_contain_text("Whoever builds them wins the game at once.")
@@ -185,7 +185,7 @@ def test_a_civilisation_says_what_it_can_do_before_it_is_chosen(company: Company
     seq = livia.seq()
     babylon.click()
     livia.wait_for_another(seq)
-    livia.page.get_by_role("button", name=re.compile("^Babylon, Livia")).focus()
+    livia.page.get_by_role("button", name=re.compile("^Babylon, Livia")).hover()
     expect(livia.page.get_by_role("tooltip")).to_contain_text("one influence marker free of charge each round")
 
 
@@ -230,7 +230,7 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     for kind in ("card:", "build:"):
         play_on(livia, until=kind)
         found += scan(livia)
-    livia.page.get_by_role("button", name="Heroes and wonders").first.click()
+    livia.page.locator("main").get_by_role("button", name="Heroes and wonders").first.click()
     found += scan(livia)
     assert not found
 
@@ -268,7 +268,7 @@ def test_more_than_nine_answers_are_chosen_by_typing_their_number(company: Compa
 def test_escape_closes_the_market_and_gives_the_focus_back(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
-    opener = livia.page.get_by_role("button", name="Heroes and wonders").first
+    opener = livia.page.locator("main").get_by_role("button", name="Heroes and wonders").first
     opener.click()
     market = livia.page.get_by_role("region", name="Heroes and wonders")
     market.get_by_role("button", name="Julius Caesar").focus()
