@@ -10,7 +10,7 @@ from threading import Event
 
 import pytest
 
-from saturnalia.server import hall
+from saturnalia.server import hall, neighbours
 from saturnalia.server.live_table import LiveTable, load_live_table
 from saturnalia.server.play import ServerContext
 from saturnalia.server.store import heartbeats
@@ -49,6 +49,50 @@ def test_presence_is_told_across_processes(pair: tuple[Running, Running]) -> Non
     sittings[0].until_true(lambda known: known.table["seats"][1]["connected"])
     sittings[1].close()
     sittings[0].until_true(lambda known: not known.table["seats"][1]["connected"])
+
+
+def test_whoever_was_here_before_the_other_process_looked_is_known_to_be_here(pair: tuple[Running, Running]) -> None:
+    host, guest = pair[0].browser("Julia"), pair[1].browser("Livia")
+    table = host.open("me", "open", visibility="listed")
+    host.sit(table).welcome()
+    time.sleep(3 * hall.PRESENCE_DELAY)  # what the first process tells is heard by nobody yet
+    watching = guest.sit(table).welcome()
+    watching.until_true(lambda known: known.table["seats"][0]["connected"])
+    guest.join(table, table["links"]["invite"])
+    sitting = guest.sit(table).welcome()
+    answer = sitting.ask("change_seat", seat=0, change="bot")
+    assert answer["reason"]["id"] == "refused-seat-present", "nobody is replaced who is here"
+
+
+@pytest.mark.parametrize("end", ["in order", "without a word"])
+def test_whose_process_ends_is_away_and_what_it_stored_last_is_seen(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    need_postgres()
+    if end == "without a word":
+        monkeypatch.setattr(neighbours, "SILENCE_SECONDS", 1.0)
+        monkeypatch.setattr(hall.Hall, "_take_leave", lambda _: None)
+    with empty_database("postgres", Path()) as address, running(quick(address)) as one:
+        with running(quick(address)) as two:
+            _, sittings = _two_people((one, two))
+            sittings[0].until_true(lambda known: known.table["seats"][1]["connected"])
+            while turn(sittings) is not sittings[1]:
+                play_on(sittings, 1)
+            monkeypatch.setattr(two.hall.neighbours, "tell_moved", lambda _: None)  # it dies before it can tell
+            stored = sittings[1].move()["seq"]
+        sittings[0].until_true(lambda known: not known.table["seats"][1]["connected"])
+        sittings[0].until_seq(stored)
+        sittings[0].ask("change_seat", seat=1, change="bot")
+        sittings[0].until_true(lambda known: known.table["seats"][1]["kind"] == "bot")
+
+
+def test_a_process_that_was_only_slow_is_asked_again_who_is_there(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, sittings = _two_people(pair)
+    sittings[0].until_true(lambda known: known.table["seats"][1]["connected"])
+    with monkeypatch.context() as patch:
+        patch.setattr(neighbours, "SILENCE_SECONDS", -1.0)
+        sittings[0].until_true(lambda known: not known.table["seats"][1]["connected"])
+    sittings[0].until_true(lambda known: known.table["seats"][1]["connected"])
 
 
 def test_devices_at_different_processes_race_and_one_wins(pair: tuple[Running, Running]) -> None:

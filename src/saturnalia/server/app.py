@@ -97,6 +97,7 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     ]
     if store.is_postgres:
         tasks.append(asyncio.ensure_future(notify.listen(settings.address, hall.heard, hall.missed)))
+        tasks.append(asyncio.ensure_future(hall.neighbours.speaker.speak(settings.address)))
     try:
         yield
     finally:

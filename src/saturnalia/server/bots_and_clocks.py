@@ -268,6 +268,8 @@ class BotsAndClocks:
         while True:
             try:
                 await self._give_back(await self.hall.run(self._beat))
+                self.hall.neighbours.tell_alive()
+                self.hall.forget_silent()
                 await self._begin_without_absent()
                 await self.hall.keep_resting()
                 await self.hall.run(self.hall.store.checkpoint)

@@ -20,6 +20,7 @@ from saturnalia.kernel.game import Game
 from saturnalia.server import metrics, notify
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.live_table import ConnectedBrowser, LiveTable, catch_up, game_of, load_live_table
+from saturnalia.server.neighbours import Neighbours
 from saturnalia.server.play import ServerContext, TableInPlay
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
@@ -34,7 +35,6 @@ WORKERS = 4
 KEPT_AT_ONCE = 50
 FEW_ENTRIES = 50
 PRESENCE_DELAY = 0.3
-PRESENCE_LASTS = 60.0
 
 
 class Hall:
@@ -47,6 +47,7 @@ class Hall:
         self.store = store
         self.preparation = Preparation(games, settings.preparing)
         self.context = ServerContext(store, secrets.token_hex(8), now, games, self.preparation)
+        self.neighbours = Neighbours(self.context.process, are_possible=store.is_postgres)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.after_change: list[Callable[[LiveTable], None]] = []
         """Called on the event loop after every change of a table: bots and clocks."""
@@ -121,6 +122,7 @@ class Hall:
         try:
             live = await self.run(load_live_table, self.context, table_id)
             self.live[table_id] = live
+            self.neighbours.ask_seats(table_id)
             self._make_room(live)
             if live.is_preparing:  # the game may have become ready just now
                 self.send_off(self._quietly(self.reload(live)))
@@ -168,6 +170,7 @@ class Hall:
                 log.exception("a change failed", extra={"table": live.table.id})
                 await self._recover(live)
                 raise Refused("refused-broken", status=500) from None
+            self.neighbours.tell_moved(live.table.id)
             if acknowledge is not None:
                 acknowledge[0].send(acknowledge[1]())
             self._deliver(live, messages)
@@ -197,7 +200,11 @@ class Hall:
             one.sent = live.seq
 
     async def _recover(self, live: LiveTable) -> None:
-        """After a lost race or a failed write: rebuild the table from its log and tell everybody."""
+        """After a lost race or a failed write: rebuild the table from its log and tell everybody.
+
+        What seemed to fail may be stored nevertheless, if the database went away at the wrong moment.
+        """
+        self.neighbours.tell_moved(live.table.id)
         with contextlib.suppress(Refused):
             if live.in_play is not None:
                 live.in_play.stale = True
@@ -322,38 +329,63 @@ class Hall:
     async def _tell_presence(self, live: LiveTable) -> None:
         await asyncio.sleep(PRESENCE_DELAY)  # a reload of the page is a goodbye and a welcome: say only the outcome
         async with live.lock:
-            with contextlib.suppress(Refused):
-                if self.store.is_postgres:
-                    await self.run(self._notify_presence, live.table.id, sorted(live.connected_here()))
-                await self._tell_everybody(live)
-
-    def _notify_presence(self, table_id: str, seats: list[int]) -> None:
-        with self.store.writing() as connection:
-            notify.tell(connection, table_id, self.context.process, seats=seats)
+            self.neighbours.tell_seats(live.table.id, live.connected_here())
+            await self._tell_everybody(live)
 
     # -- other processes -----------------------------------------------------------------------------------------------
 
     async def heard(self, message: dict[str, Any]) -> None:
-        """Take in what another process tells about a table, or about somebody who has signed out."""
-        if message["process"] == self.context.process:
+        """Take in what another process tells: that it lives or ends, who has signed out, what happened at a table."""
+        process = message["process"]
+        if process == self.context.process:
             return
-        if "person" in message:
+        if "ends" in message:
+            self._lose(process)
+        elif "alive" in message:
+            if self.neighbours.note(process):
+                self.neighbours.ask_seats()
+        elif "person" in message:
             self.let_go(message["person"])
-            return
-        live = self.live.get(message["table"])
-        if live is None:
-            if "seats" not in message:
-                self._catch_up_loading(message["table"])
+        elif "asks" in message:
+            self._answer_who_is_here(message.get("table"))
         elif "seats" in message:
-            before, now = live.connected(), time.monotonic()
-            live.elsewhere[message["process"]] = (frozenset(message["seats"]), now)
-            live.elsewhere = {p: seen for p, seen in live.elsewhere.items() if now - seen[1] < PRESENCE_LASTS}
-            if live.connected() != before:
-                self.send_off(self._quietly(self.tell(live)))
+            self._note_seats(process, message["table"], frozenset(message["seats"]))
+        else:
+            self._note_move(message["table"])
+
+    def _note_move(self, table_id: str) -> None:
+        live = self.live.get(table_id)
+        if live is None:
+            self._catch_up_loading(table_id)
         elif live.connections or live.lock.locked():
             self.send_off(self._quietly(self.reload(live)))
         else:
             self._forget(live)  # it is played elsewhere: nothing is kept here that nobody here looks at
+
+    def _note_seats(self, process: str, table_id: str, seats: frozenset[int]) -> None:
+        if (live := self.live.get(table_id)) is not None:
+            before = live.connected()
+            live.elsewhere[process] = seats
+            if live.connected() != before:
+                self.send_off(self._quietly(self.tell(live)))
+
+    def _answer_who_is_here(self, table_id: str | None) -> None:
+        asked = self.live.values() if table_id is None else filter(None, [self.live.get(table_id)])
+        for live in asked:
+            if here := live.connected_here():
+                self.neighbours.tell_seats(live.table.id, here)
+
+    def forget_silent(self) -> None:
+        """Take leave of processes that have died without a word."""
+        for process in self.neighbours.silent():
+            self._lose(process)
+
+    def _lose(self, process: str) -> None:
+        """A process is gone, and its people with it; the last that it stored it may not have told any more."""
+        self.neighbours.forget(process)
+        for live in self.live.values():
+            live.elsewhere.pop(process, None)
+        self.send_off(self.missed())
 
     async def tell(self, live: LiveTable) -> None:
         """Tell everybody at a table how it stands, without a change of the match."""
@@ -370,6 +402,7 @@ class Hall:
 
     async def missed(self) -> None:
         """Catch up with everything, because messages of other processes may have been lost."""
+        self.neighbours.ask_seats()
         for table_id in list(self._loading):
             self._catch_up_loading(table_id)
         for live in list(self.live.values()):
@@ -392,5 +425,12 @@ class Hall:
             await self.keep(live)
         for task in list(self._errands):
             task.cancel()
+        if self.store.is_postgres:
+            with contextlib.suppress(Refused):
+                await self.run(self._take_leave)
         self.workers.shutdown(wait=True)
         self.writer.shutdown(wait=True)
+
+    def _take_leave(self) -> None:
+        with self.store.writing() as connection:
+            notify.tell_end(connection, self.context.process)

@@ -50,8 +50,8 @@ class LiveTable:
     """Whether the match waits until its game is compiled."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[ConnectedBrowser] = field(default_factory=set)
-    elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
-    """Which seats are connected to other processes, and when they said so."""
+    elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)
+    """Which seats are connected to other processes."""
     bot_task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     vote_timer: asyncio.TimerHandle | None = None
@@ -66,7 +66,7 @@ class LiveTable:
 
     def connected(self) -> frozenset[int]:
         """Return the seats whose people are connected."""
-        return self.connected_here().union(*(seats for seats, _ in self.elsewhere.values()))
+        return self.connected_here().union(*self.elsewhere.values())
 
     def stop_timers(self) -> None:
         """Let neither the clock nor a vote nor a wish to take something back run out any more."""

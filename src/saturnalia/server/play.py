@@ -150,7 +150,7 @@ def commit(
         table.seats[seat.seat] = seat
     changes = progress(table, table_log, new[-1].at, answered=answered, clocks=clocks)
     try:
-        append(context.store, table, new, changes, seats, context.process)
+        append(context.store, table, new, changes, seats)
     except LostRace:
         raise Overtaken from None
     for name, value in changes.items():

@@ -13,7 +13,6 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from saturnalia.kernel.fairness import commitment
-from saturnalia.server import notify
 from saturnalia.server.store import Store, entries, holders, positions, seats, tables
 
 log = logging.getLogger("saturnalia.server")
@@ -251,7 +250,7 @@ def delete_table(connection: sa.Connection, table_id: str) -> None:
 
 
 def append(
-    store: Store, table: StoredTable, new: list[Entry], changes: dict[str, Any], changed_seats: list[Seat], process: str
+    store: Store, table: StoredTable, new: list[Entry], changes: dict[str, Any], changed_seats: list[Seat]
 ) -> None:
     """Commit new entries with everything that follows from them, or raise LostRace and change nothing."""
     try:
@@ -262,8 +261,6 @@ def append(
                 update_seat(connection, table.id, seat)
                 if any(entry.kind == "sit" and entry.seat == seat.seat for entry in new):
                     replace_holders(connection, table.id, seat)
-            if store.is_postgres:
-                notify.tell(connection, table.id, process)
     except IntegrityError:
         raise LostRace(table.id) from None
 
