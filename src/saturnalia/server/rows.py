@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from saturnalia.kernel.fairness import commitment
-from saturnalia.server.store import Store, entries, holders, positions, seats, tables
+from saturnalia.server.store import Store, entries, execute_quickly, holders, positions, seats, tables
 
 log = logging.getLogger("saturnalia.server")
 
@@ -254,9 +254,13 @@ def append(
 ) -> None:
     """Commit new entries with everything that follows from them, or raise LostRace and change nothing."""
     try:
+        if store.is_postgres and not changed_seats:
+            with store.one_statement() as connection:
+                execute_quickly(connection, *_in_one_statement(table.id, new, changes))
+            return
         with store.writing() as connection:
             add_entries(connection, table.id, new)
-            _update_quickly(connection, table.id, changes)
+            execute_quickly(connection, _UPDATE_TABLE, _changed_values(table.id, changes))
             for seat in changed_seats:
                 update_seat(connection, table.id, seat)
                 if any(entry.kind == "sit" and entry.seat == seat.seat for entry in new):
@@ -266,25 +270,28 @@ def append(
 
 
 def add_entries(connection: sa.Connection, table_id: str, new: list[Entry]) -> None:
-    """Write entries.
-
-    This happens with every move, as does the update below, and building these two statements anew would cost more than
-    playing by the rules.
-    """
+    """Write entries."""
     for entry in new:
-        plain = (getattr(entry, name) for name in _ENTRY_COLUMNS[:-2])
-        written = (None if data is None else json.dumps(data) for data in (entry.clock, entry.details))
-        values = (table_id, *plain, *written)
-        connection.exec_driver_sql(_in_dialect(connection, _INSERT_ENTRY), values)
+        execute_quickly(connection, f"{_INSERT_ENTRIES} {_ONE_ENTRY}", _entry_values(table_id, entry))
 
 
-def _update_quickly(connection: sa.Connection, table_id: str, changes: dict[str, Any]) -> None:
-    columns = [json.dumps(changes[name]) if name == "clock_left" else changes[name] for name in _CHANGING]
-    connection.exec_driver_sql(_in_dialect(connection, _UPDATE_TABLE), (*columns, table_id))
+def _in_one_statement(table_id: str, new: list[Entry], changes: dict[str, Any]) -> tuple[str, tuple[Any, ...]]:
+    """Return the statement, and its values, that stores entries and what follows from them, whole or not at all."""
+    rows = ", ".join([_ONE_ENTRY] * len(new))
+    values = [value for entry in new for value in _entry_values(table_id, entry)]
+    statement = f"WITH added AS ({_INSERT_ENTRIES} {rows}) {_UPDATE_TABLE}"
+    return statement, (*values, *_changed_values(table_id, changes))
 
 
-def _in_dialect(connection: sa.Connection, statement: str) -> str:
-    return statement.replace("?", "%s") if connection.dialect.name == "postgresql" else statement
+def _entry_values(table_id: str, entry: Entry) -> tuple[Any, ...]:
+    plain = (getattr(entry, name) for name in _ENTRY_COLUMNS[:-2])
+    written = (None if data is None else json.dumps(data) for data in (entry.clock, entry.details))
+    return (table_id, *plain, *written)
+
+
+def _changed_values(table_id: str, changes: dict[str, Any]) -> tuple[Any, ...]:
+    columns = (json.dumps(changes[name]) if name == "clock_left" else changes[name] for name in _CHANGING)
+    return (*columns, table_id)
 
 
 def update_seat(connection: sa.Connection, table_id: str, seat: Seat) -> None:
@@ -320,7 +327,8 @@ def replace_holders(connection: sa.Connection, table_id: str, seat: Seat) -> Non
 _ENTRY_COLUMNS = tuple(column.name for column in entries.c if column.name != "table_id")
 _CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated", "expires")
 # only names of columns are put into these
-_INSERT_ENTRY = f"INSERT INTO entries (table_id, {', '.join(_ENTRY_COLUMNS)}) VALUES (?{', ?' * len(_ENTRY_COLUMNS)})"  # noqa: S608
+_INSERT_ENTRIES = f"INSERT INTO entries (table_id, {', '.join(_ENTRY_COLUMNS)}) VALUES"
+_ONE_ENTRY = f"(?{', ?' * len(_ENTRY_COLUMNS)})"
 _UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"  # noqa: S608
 
 
