@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.network import Network
+from tests.e2e.pictures import photograph_once
 from tests.e2e.server import Server
 from tests.e2e.test_never_stuck import LOADED, OPEN_TABLE, SEEN_WITHIN, asked, network
 
@@ -106,6 +107,54 @@ def test_a_network_that_dies_while_somebody_sits_down_is_shown(company: Company,
     expect(livia.page.locator(".lost")).to_be_visible(timeout=(SEEN_WITHIN + LOADED) * 1000)
     network.swallows = b""
     expect(livia.page.locator(".lost")).to_have_count(0)
+
+
+def test_sitting_down_in_a_tunnel_is_sent_and_takes_one_seat(company: Company, network: Network) -> None:
+    livia = company.join("Livia", "hu")
+    marcus = company.join("Marcus", "hu", address=network.address, width=390, height=844)
+    marcus.expects_network_errors = True
+    livia.set_up("me", "open", "open")
+    link = livia.page.get_by_label("Meghívó").input_value().replace(company.server.address, network.address)
+    marcus.enter_lobby()
+    marcus.page.goto(link)
+    sit = marcus.page.get_by_role("button", name="Leülök")
+    sit.wait_for()
+    network.is_frozen = True
+    expect(marcus.page.locator(".lost")).to_be_visible(timeout=(SEEN_WITHIN + LOADED) * 1000)
+    sit.click()
+    expect(sit).to_contain_text("küldés…")
+    photograph_once(marcus, "sitting-down-in-a-tunnel")
+    network.swallows = b"HTTP/1.1 200"  # the wish arrives, its answer does not
+    network.is_frozen = False
+    expect(livia.page.locator("main li .name", has_text="Marcus")).to_have_count(1)
+    network.swallows = b""
+    marcus.page.get_by_role("button", name="Készen állok").wait_for()
+    expect(livia.page.get_by_role("status").first).to_contain_text("Még egy játékos hiányzik.")
+
+
+def test_what_is_not_sent_from_the_menu_is_said_in_the_menu(company: Company, network: Network) -> None:
+    livia = company.join("Livia", "hu", address=network.address, width=390, height=844)
+    marcus = company.join("Marcus", "hu")
+    livia.expects_network_errors = True
+    livia.set_up("me", "open")
+    link = livia.page.get_by_label("Meghívó").input_value().replace(network.address, company.server.address)
+    marcus.follow_invitation(link)
+    for person in (marcus, livia):
+        person.say_ready()
+    for person in (marcus, livia):
+        person.page.locator(".table").wait_for()
+    marcus.page.goto("about:blank")
+    livia.page.get_by_role("button", name="Menü").click()
+    free = livia.page.locator("dialog .free", has_text="Marcus nincs itt.")
+    link_again = free.get_by_role("button", name="Új link ehhez a helyhez")
+    link_again.wait_for()
+    network.is_frozen = True
+    link_again.click()
+    told = livia.page.locator("dialog [role=alert]")
+    expect(told).to_contain_text("Ez nem jutott el a szerverhez.")
+    expect(told).to_be_in_viewport()
+    photograph_once(livia, "not-sent-from-menu")
+    network.is_frozen = False
 
 
 HIDE = """hidden => {

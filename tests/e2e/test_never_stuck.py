@@ -299,6 +299,76 @@ def test_one_leaves_and_comes_back_with_every_database_and_with_two_processes(co
         expect(person.page.locator(".table")).to_have_attribute("data-seq", newest)
 
 
+def test_undo_devices_and_names_with_every_database_and_with_two_processes(company: Company, place: str) -> None:
+    livia, marcus, nero = (company.join(name, address=place) for name in ("Livia", "Marcus", "Nero"))
+    phone = company.join("Livia", address=place, width=390, height=844)
+    for one in (livia, marcus, phone):
+        one.expects_network_errors = True
+    livia.set_up("me", "open")
+    address = livia.page.url
+    livia.invite(marcus)
+    both = [livia, marcus]
+
+    # undo by consent: asked, agreed to with one tap
+    wish = "Ask to undo"
+    while not any(one.page.get_by_role("button", name=wish).count() for one in both):
+        person = asked(both)
+        assert person
+        person.choose()
+        livia.page.wait_for_timeout(100)
+    wishing = next(one for one in both if one.page.get_by_role("button", name=wish).count())
+    other = marcus if wishing is livia else livia
+    wishing.page.get_by_role("button", name=wish).click()
+    other.page.get_by_role("button", name="Agree", exact=True).click()
+    wishing.wait_for_question()
+    expect(wishing.page).to_have_title("● Your turn – PAX")
+    expect(other.page).to_have_title("PAX – Saturnalia")
+
+    # a phone becomes a second device of Livia
+    livia.page.goto("/")
+    livia.page.get_by_role("button", name="My devices").click()
+    livia.page.locator("dialog button.primary").first.click()
+    phone.page.goto(livia.page.locator("dialog input[readonly]").input_value())
+    phone.page.locator("main button.primary").click()
+    phone.page.get_by_role("heading", name="My tables").wait_for()
+    phone.page.goto(address)
+    livia.page.goto(address)
+    for device in (phone, livia):
+        device.page.locator(".table").wait_for()
+    people = [phone, marcus]
+    for _ in range(3):
+        person = asked(people)
+        assert person
+        person.choose()
+    expect(livia.page.locator(".table")).to_have_attribute("data-seq", str(max(one.seq() for one in people)))
+
+    # Marcus goes for good, and Nero comes by the link: what was done before has the name of who did it
+    marcus.page.goto("about:blank")
+    expect(livia.page.locator("header .seats li", has_text="Marcus")).to_contain_text("away")
+    livia.page.get_by_role("button", name="Menu").click()
+    free = livia.page.locator("dialog .free", has_text="Marcus is away.")
+    free.get_by_role("button", name="link").last.click()
+    link = livia.page.get_by_label("Marcus").input_value()
+    livia.page.keyboard.press("Escape")
+    nero.follow_invitation(link)
+    nero.page.locator(".table").wait_for()
+    for one in (livia, phone, nero):
+        one.page.reload()
+        one.page.locator(".table").wait_for()
+    phone.page.get_by_role("button", name="Log").click()
+    for log in (livia.page.locator("aside"), nero.page.locator("aside"), phone.page.locator("dialog")):
+        expect(log).to_contain_text("Nero sat down")
+        expect(log).to_contain_text("The link to Marcus’s seat was given out again.")
+    phone.page.keyboard.press("Escape")
+
+    # signing out everywhere is heard everywhere
+    livia.page.goto("/")
+    livia.page.get_by_role("button", name="My devices").click()
+    livia.page.get_by_role("button", name="Sign out everywhere").click()
+    livia.page.get_by_role("button", name="Yes, sign out").click()
+    expect(phone.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+
+
 def test_name_and_seats_are_carried_to_a_phone_and_left_everywhere(company: Company) -> None:
     livia = company.join("Livia", "hu")
     phone, third = company.join("Livia", "hu", width=390, height=844), company.join("Livia", "hu")

@@ -9,6 +9,7 @@ import random
 import socket
 import threading
 import time
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,8 +18,9 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from saturnalia import load
 from saturnalia.kernel.match import Match
-from saturnalia.server import lag, limit, listening, lobby, metrics
+from saturnalia.server import bots_and_clocks, hall, lag, limit, listening, lobby, metrics
 from saturnalia.server.live_table import LiveTable
 from saturnalia.server.outbox import MOST_BYTES, Outbox
 from saturnalia.server.refuse import Refused
@@ -26,6 +28,7 @@ from saturnalia.server.rows import Entry
 from saturnalia.server.show import LOG_PIECE
 from saturnalia.server.table_log import TableLog
 from saturnalia.server.thinking import MOST_WAITING, FairQueue, Thinkers
+from saturnalia.server.warm_up import choose
 from tests.server.browser import Running, closed, play_on, quick, running, turn, wait_until
 from tests.server.conftest import empty_database
 
@@ -205,7 +208,63 @@ def test_a_long_log_is_sent_in_pieces(server: Running) -> None:
     assert again.hear()["undone_to"] == -1, "whoever missed more than a piece begins anew"
 
 
+def test_a_bot_that_waits_until_there_is_time_to_think_is_said_to_wait(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every thread thinks for somebody else's table; once one is free, all goes on and nobody is said to wait."""
+    free = threading.Event()
+
+    def think_long(*about: Any) -> int:
+        free.wait(20)
+        return choose(*about)
+
+    monkeypatch.setattr(bots_and_clocks, "WORTH_SHOWING", 0.1)
+    monkeypatch.setattr(bots_and_clocks, "choose", think_long)
+    with running(quick(database)) as server:
+        thinkers = server.app.state.bots_and_clocks.thinkers
+        busy = [server.browser() for _ in range(thinkers.threads)]
+        for one in busy:
+            sitting = one.sit(one.open("me", "tiro")).welcome()
+            while sitting.position["choices"]:
+                sitting.move()
+        wait_until(lambda: thinkers.queue._free == 0, "all threads think")
+        patient = server.browser("Livia")
+        sitting = patient.sit(patient.open("me", "tiro")).welcome()
+        while sitting.position["choices"]:
+            sitting.move()
+        sitting.until_true(lambda known: known.table["bot_waits"])
+        seq = sitting.position["seq"]
+        free.set()
+        sitting.until_seq(seq + 1)
+        assert not sitting.table["bot_waits"]
+
+
 # ---------------------------------------------------------------- tables in memory
+
+
+def test_a_match_from_a_file_keeps_little_in_memory_and_not_for_long(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load("mare_nostrum")
+    match, lots = Match.new(game, seed=3, seats=max(game.seat_counts)), random.Random(3)
+    while len(match.played) < 2000:
+        match.play(lots.choice(match.legal()))
+    played = [Entry(number, "act", one.seat, 0.0, one.action) for number, one in enumerate(match.played, start=1)]
+    tracemalloc.start()
+    kept = TableLog(game, match.options, match.seed, played)
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert kept.seq == 2000
+    assert size / 2000 < 1000, "bytes for each action"
+    monkeypatch.setattr(hall, "MOST_IDLE_ENTRIES", 3 * 2000)
+    with running(quick(database)) as server:
+        browser = server.browser()
+        sitting = browser.sit(browser.open("me")).welcome()
+        for _ in range(8):
+            browser.post("/api/tables/import", {"match": match.to_json()})
+        idle = [live for live in server.hall.live.values() if not live.connections]
+        assert len(idle) <= 4, "those looked at longest ago are not kept"
+        sitting.until_asked().move()
 
 
 def test_two_browsers_sit_at_one_table_however_little_is_kept(database: str) -> None:

@@ -5,23 +5,21 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 import pytest
 
 from saturnalia.server import limit
-from tests.server.browser import Browser, Json, Running, play_on, quick, running, wait_until
+from tests.server.browser import Running, play_on, quick, running, wait_until
 from tests.server.conftest import empty_database, need_postgres
+from tests.server.proxies import PROXIED, Proxy, free_port, is_listening, make_certificate, sit_down
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") or ""
-PROXIED = {"proxies": "127.0.0.1"}
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -35,33 +33,7 @@ def _need_nginx() -> None:
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory, _need_nginx: None) -> tuple[Path, Path]:
-    """A certificate for localhost, and its key."""
-    folder = tmp_path_factory.mktemp("certificate")
-    files = folder / "certificate.pem", folder / "key.pem"
-    what = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost"
-    command = ["openssl", *what.split(), "-out", str(files[0]), "-keyout", str(files[1])]
-    subprocess.run(command, check=True, capture_output=True)
-    return files
-
-
-@dataclass
-class Proxy:
-    """A running nginx."""
-
-    secure: int
-    plain: int
-    trust: ssl.SSLContext
-
-    def browser(self, name: str) -> Browser:
-        found = Browser(f"localhost:{self.secure}", self.trust)
-        found.put("/api/me", {"name": name})
-        return found
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    return make_certificate(tmp_path_factory.mktemp("certificate"))
 
 
 def adapted(proxy: Proxy, certificate: tuple[Path, Path], servers: list[Running]) -> str:
@@ -105,19 +77,6 @@ def nginx(folder: Path, certificate: tuple[Path, Path], servers: list[Running]) 
             yield proxy
         finally:
             process.terminate()
-
-
-def is_listening(port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-        return True
-    return False
-
-
-def sit_down(proxy: Proxy) -> tuple[Json, list[Browser]]:
-    host, guest = proxy.browser("Julia"), proxy.browser("Livia")
-    table = host.open("me", "open")
-    guest.join(table, table["links"]["invite"])
-    return table, [host, guest]
 
 
 def test_a_match_is_played_through_nginx(database: str, certificate: tuple[Path, Path], tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from saturnalia.server import hall, neighbours
 from saturnalia.server.live_table import LiveTable, load_live_table
@@ -16,6 +17,7 @@ from saturnalia.server.play import ServerContext
 from saturnalia.server.store import heartbeats
 from tests.server.browser import Browser, Connection, Json, Running, play_on, quick, running, turn, wait_until
 from tests.server.conftest import empty_database, need_postgres
+from tests.server.test_absence import former, hand_on
 
 pytestmark = pytest.mark.postgres
 
@@ -117,6 +119,47 @@ def test_devices_at_different_processes_race_and_one_wins(pair: tuple[Running, R
         for one in sittings:
             one.until_seq(seq + 1)
     assert sittings[0].log == sittings[1].log
+
+
+def test_earlier_lines_keep_the_names_of_those_who_sat_there_at_every_process(pair: tuple[Running, Running]) -> None:
+    """The host and a watcher are at one process, the one who goes and the one who comes at the other."""
+    table, sittings = _two_people(pair)
+    watcher = pair[0].browser("Otho").sit(table, token=sittings[0].table["links"]["spectate"].split("=")[1]).welcome()
+    play_on(sittings, 4)
+    sittings[1] = hand_on(sittings, 1, pair[1].browser("Nero"), "Nero")
+    begins = sittings[1].position["seq"]
+    play_on(sittings, 3)
+    newest = sittings[0].position["seq"]
+    for one in (*sittings, watcher):
+        one.until_seq(newest)
+        assert one.table["seats"][1]["name"] == "Nero"
+        assert former(one, 1) == [("Livia", begins)]
+        told = {entry["seq"] for entry in one.log if entry["seat"] == 1}
+        assert min(told) < begins <= max(told), "the log has lines of both"
+
+
+def test_a_code_serves_once_at_whatever_process(pair: tuple[Running, Running]) -> None:
+    owner = pair[0].browser("Julia")
+    for _ in range(5):
+        code = owner.post("/api/me/code", status=200)["path"].split("=")[1]
+        strangers = [server.browser("") for server in pair for _ in range(3)]
+        with ThreadPoolExecutor(6) as at_once:
+            arriving = [at_once.submit(one.client.post, "/api/me/arrive", json={"code": code}) for one in strangers]
+        assert sorted(one.result().status_code for one in arriving) == [200] + [403] * 5
+        assert [one.get("/api/me")["name"] for one in strangers].count("Julia") == 1
+
+
+def test_signing_out_everywhere_closes_the_tables_at_every_process(pair: tuple[Running, Running]) -> None:
+    laptop, phone = pair[0].browser("Julia"), pair[1].browser("")
+    table = laptop.open("me", "tiro")
+    code = laptop.post("/api/me/code", status=200)["path"].split("=")[1]
+    phone.post("/api/me/arrive", {"code": code, "device": "phone"}, 200)
+    sitting = phone.sit(table).welcome()
+    laptop.post("/api/me/leave", {}, 200)
+    with pytest.raises(ConnectionClosed):
+        sitting.until("nothing more")
+    assert phone.get("/api/me")["name"] == ""
+    phone.get(f"/api/tables/{table['id']}", 404)
 
 
 def test_a_move_is_not_missed_while_the_other_process_loads_the_table(

@@ -24,7 +24,7 @@ from saturnalia.server.play import TableInPlay
 from saturnalia.server.rows import ANSWERS, Entry, Seat, StoredTable
 from saturnalia.server.show import show_entries, show_past, show_table
 from saturnalia.server.snapshot import Frozen
-from saturnalia.server.table_log import LoggedEntry, TableLog, Trace
+from saturnalia.server.table_log import CONSENTS, LoggedEntry, TableLog, Trace
 from saturnalia.server.tokens import digest
 from saturnalia.testing import option_sets
 from tests.server.browser import Running, play_on, turn
@@ -149,46 +149,52 @@ def test_what_a_viewer_receives_does_not_depend_on_what_is_hidden(name: str, opt
 # ---------------------------------------------------------------- votes, stand-ins, undo by consent, the waiting room
 
 
+PLAYED = -2
+"""Stands for the number of actions that stay when the last is taken back."""
+
+TALK: dict[str, list[tuple[str, int, int | None]]] = {
+    "vote": [("propose_bot", 1, 0)],
+    "vote agreed": [("propose_link", 1, 0), ("agree_vote", 2, None)],
+    "vote refused": [("propose_bot", 1, 0), ("refuse_vote", 2, None)],
+    "vote ended": [("propose_bot", 1, 0), ("end_vote", 1, None)],
+    "handed out": [("hand_out", 1, None)],
+    "link revoked": [("hand_out", 1, None), ("revoke", 1, None)],
+    "undo lapsed": [("ask_undo_beyond", 1, PLAYED), ("end_undo", 1, None)],
+    "stand-in": [("take_over", 1, None)],
+    "come back": [("take_over", 1, None), ("come_back", 1, None)],
+    "sat down": [("hand_out", 1, None), ("sit", 1, None)],
+    "undo asked": [("ask_undo_beyond", 1, PLAYED)],
+    "undo agreed": [("ask_undo_beyond", 1, PLAYED), ("agree_undo", 2, None)],
+    "undone": [("ask_undo", 1, PLAYED), ("agree_undo", 2, None), ("undo", 1, PLAYED)],
+    "undone beyond": [("ask_undo_beyond", 1, PLAYED), ("agree_undo", 2, None), ("undo_beyond", 1, PLAYED)],
+    "resigned": [("resign", 1, None), ("take_over", 1, None)],
+    "out of time": [("flag", 1, None), ("take_over", 1, None)],
+    "bot broken": [("broken", 1, None)],
+    "undo refused": [("ask_undo", 1, PLAYED), ("refuse_undo", 2, None)],
+}
+
+
 def _with_talk(match: Match, stage: str) -> LiveTable:
     """A table where people talk beside the match: about a seat where nobody is, or about taking something back."""
     live = _table_of(match)
     assert live.in_play is not None
-    talk: dict[str, list[tuple[str, int, int | None]]] = {
-        "vote": [("propose_bot", 1, 0)],
-        "vote agreed": [("propose_link", 1, 0), ("agree_vote", 2, None)],
-        "vote refused": [("propose_bot", 1, 0), ("refuse_vote", 2, None)],
-        "vote ended": [("propose_bot", 1, 0), ("end_vote", 1, None)],
-        "handed out": [("hand_out", 1, None)],
-        "link revoked": [("hand_out", 1, None), ("revoke", 1, None)],
-        "undo lapsed": [("ask_undo_beyond", 1, len(match.played) - 1), ("end_undo", 1, None)],
-        "stand-in": [("take_over", 1, None)],
-        "come back": [("take_over", 1, None), ("come_back", 1, None)],
-        "sat down": [("hand_out", 1, None), ("sit", 1, None)],
-        "undo asked": [("ask_undo_beyond", 1, len(match.played) - 1)],
-        "undo agreed": [("ask_undo_beyond", 1, len(match.played) - 1), ("agree_undo", 2, None)],
-        "undo refused": [("ask_undo", 1, len(match.played) - 1), ("refuse_undo", 2, None)],
-    }
-    for kind, seat, number in talk[stage]:
+    before = len(match.played) - 1
+    for kind, seat, number in TALK[stage]:
+        number = before if number is PLAYED else number
         level = "miles" if kind == "take_over" else None
         entry = Entry(live.in_play.log.seq + 1, kind, seat, 0.0, number, level=level, person=seat)
         live.in_play.log.follow([entry])
-    if stage == "stand-in":
+    if stage in ("stand-in", "out of time"):
         live.table.seats[1] = replace(live.table.seats[1], kind="bot", level="miles", stand_in="away")
     live.table.seats[1].handed_out = stage == "handed out"
     return live
-
-
-STAGES = (
-    "vote", "vote agreed", "vote refused", "vote ended", "handed out", "stand-in", "come back", "sat down",
-    "undo asked", "undo agreed", "undo refused",
-)  # fmt: skip
 
 
 TALKED_AT = [name for name in names() if max(load(name).seat_counts) > 2]
 """At smaller tables nobody is left to be asked."""
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", TALK)
 @pytest.mark.parametrize("name", TALKED_AT)
 def test_what_is_said_about_seats_and_undo_does_not_depend_on_what_is_hidden(name: str, stage: str) -> None:
     game, lots = load(name), random.Random(f"{name} {stage}")
@@ -201,6 +207,13 @@ def test_what_is_said_about_seats_and_undo_does_not_depend_on_what_is_hidden(nam
         before = _everything(live, viewer)
         for _ in range(DEALS):
             assert _everything(_changed(live, viewer, lots), viewer) == before, f"viewer {viewer}"
+
+
+def test_every_kind_of_entry_is_tried() -> None:
+    """A new kind comes with a stage above; the kinds of changed rules have their own tests below."""
+    tried = {kind for entries in TALK.values() for kind, _, _ in entries}
+    ends = {"win", "abandon", "close"}  # afterwards everything is open
+    assert tried | ends | {*CONSENTS, "play_on"} == set(show._LINES)
 
 
 def _under_way(name: str) -> tuple[Match, random.Random]:

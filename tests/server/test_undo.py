@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from saturnalia import load, names
 from saturnalia.server import undo
-from saturnalia.server.rows import Entry
+from saturnalia.server.rows import Entry, add_entries, read_entries
+from saturnalia.server.store import Store, tables
 from saturnalia.server.table_log import TableLog
-from tests.server.browser import Connection, Running, play_on, quick, running, turn
+from tests.server.browser import Browser, Connection, Running, play_on, quick, running, turn
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 30}
 
@@ -279,6 +281,40 @@ def test_a_log_of_any_length_is_read_in_linear_time() -> None:
     assert table_log.void_after(1) == 0
     assert time.perf_counter() - began < 2.0
     assert table_log.match.actions == [43]
+
+
+def test_a_match_with_more_than_a_hundred_thousand_entries_goes_on(database: str) -> None:
+    with running(quick(database)) as server:
+        host = server.browser()
+        table = host.open("me", "local")
+        sitting = host.sit(table).welcome()
+        sitting.look(sitting.position["actor"])
+        sitting.move()
+        (first,) = (one for one in read_entries(server.hall.store, table["id"]) if one.seq == 1)
+        seq = server.hall.live[table["id"]].seq
+    more: list[Entry] = []
+    while seq < 100_010:
+        more += [Entry(seq + 1, "undo", first.seat, first.at, 0), replace(first, seq=seq + 2, ref=None)]
+        seq += 2
+    store = Store(database)
+    with store.writing() as connection:
+        add_entries(connection, table["id"], more)
+        connection.execute(tables.update().where(tables.c.id == table["id"]).values(seq=seq))
+    store.close()
+    with running(quick(database)) as server:
+        again = Browser(server.host)
+        again.client.cookies.set("saturnalia", host.client.cookies["saturnalia"])
+        sitting = again.sit(table).welcome()
+        assert sitting.position["seq"] == seq
+        for _ in range(3):
+            sitting.look(sitting.position["actor"])
+            sitting.move()
+        assert sitting.ask("at", seq=seq)["type"] == "past"
+        assert sitting.ask("log", before=seq)["type"] == "log"
+        newest = sitting.position["seq"]
+        assert newest >= seq + 3
+        watching = again.sit(table, since=seq).welcome()
+        assert watching.position["seq"] == newest
 
 
 @pytest.mark.parametrize("game_name", ["pax", "minerva"])

@@ -22,6 +22,23 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : { reason: { id: 'web-error-unexpected', args: {} }, clause: null };
 }
 
+/** Milliseconds that an answer to a tap may take before it counts as lost. */
+const TAP = 4_000;
+const TRY_AGAIN = 1_000;
+const MOST_TRIES = 30;
+
+/** Asks until there is an answer, so that a tap is never lost to a tunnel; only for what may be said twice. `isWanted`: whether anybody still waits. */
+export async function insist<T>(ask: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnreachable(error) || tries === MOST_TRIES || !isWanted()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+    }
+  }
+}
+
 /** Sends a request whose body, if any, is JSON already, and returns the answer as text; `patience` in milliseconds. */
 async function send(method: 'GET' | 'POST' | 'PUT', path: string, body: string | null = null, patience = 60_000): Promise<string> {
   let answer: Response;
@@ -59,7 +76,7 @@ const part = encodeURIComponent;
 const withToken = (token: string | null) => (token ? `?token=${part(token)}` : '');
 
 export const fetchMe = () => call<Me>('GET', '/api/me');
-export const changeMe = (name: string, language: Language) => call<Me>('PUT', '/api/me', { name, language, device: deviceKind() });
+export const changeMe = (name: string, language: Language) => call<Me>('PUT', '/api/me', { name, language, device: deviceKind() }, TAP);
 export const fetchDevices = () => call<DeviceInfo[]>('GET', '/api/me/devices');
 export const transferLink = () => call<TransferLink>('POST', '/api/me/code');
 export const whoseCode = (code: string) => call<Me>('POST', '/api/me/whose', { code });
@@ -69,17 +86,17 @@ export const forgetMe = () => call<Me>('POST', '/api/me/forget');
 export const fetchGames = () => call<GameInfo[]>('GET', '/api/games');
 export const prepareGame = (game: string) => call<GameInfo['preparing']>('POST', `/api/games/${part(game)}/prepare`);
 export const fetchRules = (game: string, language: Language) => call<RulesChapter[]>('GET', `/api/games/${part(game)}/rules/${language}`);
-export const fetchTables = (page: number) => call<TableList>('GET', `/api/tables?page=${page}`);
+export const fetchTables = (page: number, patience?: number) => call<TableList>('GET', `/api/tables?page=${page}`, undefined, patience);
 export const keepTable = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/keep`);
 export const fetchCampaigns = () => call<CampaignInfo[]>('GET', '/api/campaigns');
 export const fetchTable = (id: string, token: string | null, patience?: number) =>
   call<TableInfo>('GET', `/api/tables/${part(id)}${withToken(token)}`, undefined, patience);
 export const openTable = (table: NewTable) => call<TableInfo>('POST', '/api/tables', table);
-export const joinTable = (id: string, token: string, name: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/join`, { token, name });
-export const sayReady = (id: string, ready: boolean, patience?: number) => call<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { ready }, patience);
+export const joinTable = (id: string, token: string, name: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/join`, { token, name }, TAP);
+export const sayReady = (id: string, ready: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { ready }, TAP);
 export const changeSeat = (id: string, seat: number, change: SeatWish['change'], level: string | null) =>
-  call<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, { change, level });
-export const voteOnSeat = (id: string, agree: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { agree });
+  call<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, { change, level }, TAP);
+export const voteOnSeat = (id: string, agree: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { agree }, TAP);
 export const playRematch = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/rematch`);
 /** Match files travel as text: the seed in them is larger than the numbers that JavaScript holds exactly. */
 export const exportMatch = (id: string, token: string | null) => send('GET', `/api/tables/${part(id)}/export${withToken(token)}`);

@@ -32,6 +32,9 @@ Result = TypeVar("Result")
 log = logging.getLogger("saturnalia.server")
 
 WORKERS = 4
+MOST_IDLE_ENTRIES = 200_000
+"""Entries of all tables in memory that nobody is connected to: more than half a kilobyte each."""
+
 KEPT_AT_ONCE = 50
 FEW_ENTRIES = 50
 PRESENCE_DELAY = 0.3
@@ -134,16 +137,18 @@ class Hall:
 
     def _make_room(self, loaded: LiveTable) -> None:
         """Forget tables that nobody is connected to, those used longest ago first, but never the one just loaded."""
-        surplus = len(self.live) - self.settings.live_tables
-        if surplus > 0:
-            idle = [
-                live
-                for live in self.live.values()
-                if live is not loaded and not (live.connections or live.bot_task or live.lock.locked())
-            ]
-            for live in idle[:surplus]:
-                del self.live[live.table.id]
-                live.stop_timers()
+        idle = [
+            live
+            for live in self.live.values()
+            if live is not loaded and not (live.connections or live.bot_task or live.lock.locked())
+        ]
+        entries = sum(live.seq for live in idle)
+        for live in idle:
+            if len(self.live) <= self.settings.live_tables and entries <= MOST_IDLE_ENTRIES:
+                break
+            entries -= live.seq
+            del self.live[live.table.id]
+            live.stop_timers()
         metrics.LIVE_TABLES.set(len(self.live))
 
     # -- changing ------------------------------------------------------------------------------------------------------

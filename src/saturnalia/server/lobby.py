@@ -47,8 +47,8 @@ SeatPath = Annotated[int, Path(ge=0, le=15)]
 PageQuery = Annotated[int, Query(ge=0, le=10_000)]
 
 
-def the_hall(request: Request) -> Hall:
-    """Return the hall of this process."""
+async def the_hall(request: Request) -> Hall:
+    """Return the hall of this process; FastAPI would run an ordinary function in a thread."""
     hall: Hall = request.app.state.hall
     return hall
 
@@ -179,7 +179,7 @@ async def join(table_id: str, request: Join, hall: TheHall, person: Somebody) ->
 
 def _taken_over(table: StoredTable, request: Join, person: Person) -> Seat | None:
     """Return the seat, if its link takes it away from whoever had it until now."""
-    seat = opening_tables.find_seat(table, request)
+    seat = opening_tables.find_seat(table, request, person)
     is_own = seat.kind == "person" and person.id in seat.holders
     return seat if (seat.handed_out or seat.guest) and not is_own else None
 

@@ -124,7 +124,7 @@ def join(context: ServerContext, table_id: str, request: Join, person: Person) -
     """
     with context.store.writing() as connection:
         table = lock_table(connection, table_id)
-        seat = find_seat(table, request)
+        seat = find_seat(table, request, person)
         is_new = person.id not in seat.holders
         if is_new and seat.guest:
             connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat.seat))
@@ -169,8 +169,11 @@ def lock_table(connection: sa.Connection, table_id: str) -> StoredTable:
     return table
 
 
-def find_seat(table: StoredTable, request: Join) -> Seat:
-    """Return the seat that somebody asks for, or refuse."""
+def find_seat(table: StoredTable, request: Join, person: Person) -> Seat:
+    """Return the seat that somebody asks for, or refuse.
+
+    Whoever follows the invitation twice, because the first answer was lost on its way, has a seat already.
+    """
     for seat in table.seats:
         if same(seat.token, request.token):
             if (seat.kind == "bot" or seat.left) and not seat.handed_out:
@@ -178,6 +181,8 @@ def find_seat(table: StoredTable, request: Join) -> Seat:
             return seat
     if not same(table.invite, request.token):
         raise Refused("refused-link", status=403)
+    if request.seat is None and (mine := table.seats_of(person.id)):
+        return table.seats[mine[0]]
     free = [seat for seat in table.seats if seat.kind == "open"]
     if not free:
         raise Refused("refused-full")

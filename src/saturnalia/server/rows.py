@@ -133,7 +133,7 @@ class StoredTable:
         return len(self.persons()) == 1 and not self.has_open_seat()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One entry of the append-only log. `action` is the action played or, for an undo, how many stay."""
 

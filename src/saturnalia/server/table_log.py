@@ -34,7 +34,7 @@ POSITION_EVERY = 32
 """So many actions lie between two positions that are kept, from which earlier ones are reached."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Trace:
     """What one action caused: the part of the state that `Game.journal` reads."""
 
@@ -43,7 +43,7 @@ class Trace:
     actor: int
 
 
-@dataclass
+@dataclass(slots=True)
 class LoggedEntry:
     """One entry with its trace; `undone` once it was taken back. The first of a log is the set-up.
 
