@@ -330,7 +330,7 @@ def test_undo_devices_and_names_with_every_database_and_with_two_processes(compa
     livia.page.locator("dialog button.primary").first.click()
     phone.page.goto(livia.page.locator("dialog input[readonly]").input_value())
     phone.page.locator("main button.primary").click()
-    phone.page.get_by_role("heading", name="My tables").wait_for()
+    phone.page.locator("#mine").wait_for()
     phone.page.goto(address)
     livia.page.goto(address)
     for device in (phone, livia):

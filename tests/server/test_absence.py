@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from saturnalia.server import absence, admin
+from saturnalia.server.rows import load_table
 from tests.server.browser import Browser, Connection, Json, Running, play_on, quick, running, turn, wait_until
 
 
@@ -146,6 +147,29 @@ def test_a_lost_cookie_does_not_cost_the_seat(server: Running) -> None:
         one.until_seq(back.position["seq"])
     assert said(marcus)[-2:] == ["log-handed-out", "log-sat-down"]
     play_on([host, back, marcus], 5)
+
+
+def test_a_host_who_lost_the_cookie_is_the_host_again(server: Running) -> None:
+    three = Three(server)
+    _, livia, marcus = three.sittings
+    three.leave(0)
+    assert livia.ask("change_seat", seat=0, change="link")["type"] == "ack"
+    marcus.until_true(lambda known: known.position["vote"])
+    assert marcus.ask("vote", seat=2, agree=True)["type"] == "ack"
+    livia.until_true(lambda known: known.table["seats"][0]["handed_out"])
+    again = server.browser("Julia again")
+    again.join(three.table, livia.table["links"]["seats"]["0"], name="Julia again")
+    host = again.sit(three.table).welcome()
+    assert host.table["host"]
+    assert [seat["host"] for seat in host.table["seats"]] == [True, False, False]
+    livia.close()
+    host.until_true(lambda known: not known.table["seats"][1]["connected"])
+    assert host.ask("change_seat", seat=1, change="bot")["type"] == "ack"
+    host.until_true(kind(1, "bot"))
+    with server.hall.store.reading() as connection:
+        stored = load_table(connection, three.table["id"])
+    assert stored is not None
+    assert stored.seats[0].holders == {stored.host}
 
 
 def hand_on(sittings: list[Connection], seat: int, newcomer: Browser, name: str) -> Connection:

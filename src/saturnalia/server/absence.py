@@ -134,7 +134,10 @@ def revoke_links(context: ServerContext, in_play: TableInPlay, connected: Collec
 def sit(
     context: ServerContext, in_play: TableInPlay, seat: int, name: str, person: Person, connected: Collection[int]
 ) -> None:
-    """Sit down in the middle of a match at a seat whose link was given out; it is nobody else's any more."""
+    """Sit down in the middle of a match at a seat whose link was given out; it is nobody else's any more.
+
+    With the seat of the host, who may have lost a cookie, one becomes the host.
+    """
     table = in_play.table
     check_playing(in_play)
     _check_may_sit(table, table.seats[seat], person.id, connected)
@@ -143,7 +146,8 @@ def sit(
         token=make_token(), holders={person.id}, guest=False, stand_in=None, handed_out=False,
     )  # fmt: skip
     entry = Entry(in_play.log.seq + 1, "sit", seat, context.now(), person=person.id)
-    commit(context, in_play, [entry], [taken], clocks=_clocks_after_return(table, seat, entry.at))
+    host = person.id if table.seats[seat].handed_out and table.host in table.seats[seat].holders else None
+    commit(context, in_play, [entry], [taken], clocks=_clocks_after_return(table, seat, entry.at), host=host)
 
 
 def _check_may_sit(table: StoredTable, seat: Seat, person: int, connected: Collection[int]) -> None:

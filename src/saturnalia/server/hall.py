@@ -24,6 +24,7 @@ from saturnalia.server.neighbours import Neighbours
 from saturnalia.server.play import ServerContext, TableInPlay
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
+from saturnalia.server.rows import load_seqs
 from saturnalia.server.settings import Settings
 from saturnalia.server.snapshot import store_position, take_snapshot
 from saturnalia.server.store import Busy, Store
@@ -389,8 +390,19 @@ class Hall:
         """A process is gone, and its people with it; the last that it stored it may not have told any more."""
         self.neighbours.forget(process)
         for live in self.live.values():
-            live.elsewhere.pop(process, None)
-        self.send_off(self.missed())
+            if live.elsewhere.pop(process, None):
+                self.send_off(self._quietly(self.tell(live)))
+        self.send_off(self._quietly(self._take_in_untold()))
+
+    async def _take_in_untold(self) -> None:
+        stored = await self.run(self._find_seqs, list(self.live))
+        for live in list(self.live.values()):
+            if stored.get(live.table.id, live.seq) > live.seq:
+                await self._quietly(self.reload(live))
+
+    def _find_seqs(self, table_ids: list[str]) -> dict[str, int]:
+        with self.store.reading() as connection:
+            return load_seqs(connection, table_ids)
 
     async def tell(self, live: LiveTable) -> None:
         """Tell everybody at a table how it stands, without a change of the match."""

@@ -137,8 +137,9 @@ def commit(
     *,
     answered: bool = False,
     clocks: list[int] | None = None,
+    host: int | None = None,
 ) -> None:
-    """Apply entries, add the answers that are forced, store everything in one transaction."""
+    """Apply entries, add the answers that are forced, store everything in one transaction; `host`: who is it now."""
     table, table_log = in_play.table, in_play.log
     table_log.follow(new)  # refuses an illegal action before anything has changed
     in_play.stale = True  # until the rest has succeeded too
@@ -149,6 +150,7 @@ def commit(
     for seat in seats:
         table.seats[seat.seat] = seat
     changes = progress(table, table_log, new[-1].at, answered=answered, clocks=clocks)
+    changes["host"] = table.host if host is None else host
     try:
         append(context.store, table, new, changes, seats)
     except LostRace:

@@ -219,6 +219,12 @@ def load_entries(connection: sa.Connection, table_id: str, after: int = 0) -> li
     return [Entry(**row._mapping) for row in connection.execute(query)]
 
 
+def load_seqs(connection: sa.Connection, table_ids: list[str]) -> dict[str, int]:
+    """Return the number of the newest entry of each of these tables."""
+    query = sa.select(tables.c.id, tables.c.seq).where(tables.c.id.in_(table_ids))
+    return {row.id: row.seq for row in connection.execute(query)}
+
+
 def read_entries(store: Store, table_id: str) -> list[Entry]:
     """Return all entries of a table."""
     with store.reading() as connection:
@@ -325,7 +331,7 @@ def replace_holders(connection: sa.Connection, table_id: str, seat: Seat) -> Non
 
 
 _ENTRY_COLUMNS = tuple(column.name for column in entries.c if column.name != "table_id")
-_CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated", "expires")
+_CHANGING = ("status", "clock_left", "clock_started", "deadline", "actor", "seq", "round", "updated", "expires", "host")
 # only names of columns are put into these
 _INSERT_ENTRIES = f"INSERT INTO entries (table_id, {', '.join(_ENTRY_COLUMNS)}) VALUES"
 _ONE_ENTRY = f"(?{', ?' * len(_ENTRY_COLUMNS)})"
