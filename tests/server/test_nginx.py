@@ -36,7 +36,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory, _need_nginx: None) -> 
     return make_certificate(tmp_path_factory.mktemp("certificate"))
 
 
-def adapted(proxy: Proxy, certificate: tuple[Path, Path], servers: list[Running]) -> str:
+def adapted(proxy: Proxy, certificate: tuple[Path, Path], servers: list[Running], folder: Path) -> str:
     """The configuration as it is shipped, but for names, ports and files, each of which must stand in it."""
     processes = "\n    ".join(f"server 127.0.0.1:{server.host.split(':')[1]};" for server in servers)
     text = CONFIGURATION.read_text("utf-8")
@@ -49,6 +49,7 @@ def adapted(proxy: Proxy, certificate: tuple[Path, Path], servers: list[Running]
         ("/etc/letsencrypt/live/play.example.org/fullchain.pem", str(certificate[0])),
         ("/etc/letsencrypt/live/play.example.org/privkey.pem", str(certificate[1])),
         ("server 127.0.0.1:8000;", processes),
+        ("/var/log/nginx/saturnalia.log", str(folder / "access")),
     ):
         assert shipped in text, shipped
         text = text.replace(shipped, here)
@@ -59,12 +60,12 @@ def adapted(proxy: Proxy, certificate: tuple[Path, Path], servers: list[Running]
 def nginx(folder: Path, certificate: tuple[Path, Path], servers: list[Running]) -> Iterator[Proxy]:
     folder.mkdir(exist_ok=True)
     proxy = Proxy(free_port(), free_port(), ssl.create_default_context(cafile=certificate[0]))
-    (folder / "site.conf").write_text(adapted(proxy, certificate, servers), "utf-8")
+    (folder / "site.conf").write_text(adapted(proxy, certificate, servers, folder), "utf-8")
     places = "".join(f"{one}_temp_path {folder};\n" for one in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     whole = folder / "nginx.conf"
     whole.write_text(
         f"daemon off;\npid {folder}/pid;\n{'user root;' if os.geteuid() == 0 else ''}\nevents {{}}\n"
-        f"http {{\naccess_log off;\n{places}include {folder}/site.conf;\n}}\n",
+        f"http {{\n{places}include {folder}/site.conf;\n}}\n",
         "utf-8",
     )
     command = [NGINX, "-e", "stderr", "-c", str(whole), "-p", str(folder)]
@@ -116,6 +117,21 @@ def test_everybody_counts_with_their_own_address(
 
         assert ask("127.0.0.2", 40) == {200, 429}, "whatever a caller claims"
         assert ask("127.0.0.3", 3) == {200}
+
+
+def test_the_log_of_nginx_holds_no_secrets(database: str, certificate: tuple[Path, Path], tmp_path: Path) -> None:
+    with running(quick(database, **PROXIED)) as server, nginx(tmp_path / "nginx", certificate, [server]) as proxy:
+        table, people = sit_down(proxy)
+        path = people[0].post("/api/me/code", status=200)["path"]
+        for secret in (path, table["links"]["invite"], table["links"]["spectate"]):
+            people[1].client.get(secret)
+        people[0].sit(table, token=table["links"]["invite"].split("=")[1]).welcome().close()
+        log = tmp_path / "nginx" / "access"
+        wait_until(lambda: f"/ws/tables/{table['id']}" in log.read_text(), "it is logged")
+        for secret in (path, table["links"]["invite"], table["links"]["spectate"]):
+            place, _, token = secret.partition("=")
+            assert place.partition("?")[0] in log.read_text()
+            assert token not in log.read_text()
 
 
 @pytest.mark.postgres
