@@ -324,6 +324,9 @@ def test_whoever_ran_out_of_time_reads_what_happened_and_takes_the_seat_back(com
     expect(told).to_contain_text("Marcus ideje lejárt.", timeout=40_000)
     expect(told).to_contain_text("Marcus helyén Consul játszik tovább.")
     expect(marcus.page.locator("body")).to_contain_text("Marcus ideje lejárt.")
+    photograph_once(marcus, "out-of-time-hu-phone")
+    marcus.page.goto("/")
+    marcus.page.get_by_role("link", name="Consul játszik helyetted").click()
     marcus.page.get_by_role("button", name="Visszaülök a helyemre").click()
     expect(told).to_contain_text("Marcus visszatért, és újra játszik.")
     while (one := asked([livia, marcus])) is not marcus:

@@ -260,6 +260,7 @@ web-story-all =
        *[other] Skip to now ({ $count } more)
     }
 web-your-turn = Your turn
+web-plays-for-you = { $level } plays for you
 web-turn-of = { $name }, it is your turn
 web-not-your-turn = Not your turn
 web-is-choosing = { $name } is choosing.

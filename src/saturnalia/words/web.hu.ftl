@@ -258,6 +258,7 @@ web-story-pause = Szünet
 web-story-go-on = Folytatás
 web-story-all = Ugrás a jelenbe (még { $count })
 web-your-turn = Te jössz
+web-plays-for-you = { $level } játszik helyetted
 web-turn-of = { $name }, te jössz
 web-not-your-turn = Nem te jössz
 web-is-choosing = Most { $name } választ.
