@@ -365,7 +365,7 @@ def test_undo_devices_and_names_with_every_database_and_with_two_processes(compa
     livia.page.goto("/")
     livia.page.get_by_role("button", name="My devices").click()
     livia.page.get_by_role("button", name="Sign out everywhere").click()
-    livia.page.get_by_role("button", name="Yes, sign out").click()
+    livia.page.get_by_role("button", name="Yes, sign me out").click()
     expect(phone.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
 
 

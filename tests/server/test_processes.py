@@ -191,6 +191,25 @@ def test_a_move_is_not_missed_while_the_other_process_loads_the_table(
         second.result().until_seq(seq + 1)
 
 
+@pytest.mark.parametrize("visibility", ["private", "listed"])
+def test_whoever_has_just_sat_down_at_one_process_has_the_seat_at_the_other(
+    pair: tuple[Running, Running], visibility: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = pair[1].browser("Julia"), pair[0].browser("Livia")
+    table = host.open("me", "open", "tiro", visibility=visibility)
+    host.sit(table).welcome()
+    same = Browser(pair[1].host)
+    same.client.cookies.set("saturnalia", guest.client.cookies["saturnalia"])
+    with monkeypatch.context() as patch:
+        patch.setattr(pair[1].hall, "_note_move", lambda _: None)  # what the other tells has not arrived yet
+        guest.join(table, table["links"]["invite"])
+        sitting = same.sit(table).welcome()  # at a listed table as somebody who watches
+    pair[0].hall.neighbours.tell_moved(table["id"])
+    sitting.until_true(lambda known: known.position and known.position["viewer"] == 1)
+    if visibility == "private":
+        pair[1].browser("Cassius").get(f"/api/tables/{table['id']}", 404)
+
+
 def test_an_undo_reaches_the_other_process(pair: tuple[Running, Running]) -> None:
     _, sittings = _two_people(pair)
     for _ in range(100):

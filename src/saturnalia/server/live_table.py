@@ -29,6 +29,8 @@ class ConnectedBrowser:
     viewer: int = -1
     sent: int = -1
     with_tables: bool = True
+    has_no_seat: bool = False
+    """Whether it was nobody's here when it was told something last."""
     outbox: Outbox = field(default_factory=Outbox)
 
     def send(self, message: bytes) -> None:
@@ -114,10 +116,15 @@ class LiveTable:
         """Return a `welcome` or `update` with exactly what this connection has not been told yet.
 
         `anew`: the whole log, for a viewer who knows other things than the one before. Whoever looked from a seat that
-        was given to a bot is a spectator from now on. `tables`: the table as others were told about it in this moment.
+        was given to a bot is a spectator from now on, and a spectator who has got a seat looks from there. `tables`:
+        the table as others were told about it in this moment.
         """
-        if one.viewer >= 0 and one.viewer not in self.table.seats_of(one.person):
+        mine = self.table.seats_of(one.person)
+        if one.viewer >= 0 and one.viewer not in mine:
             one.viewer, anew = -1, True
+        elif one.has_no_seat and len(mine) == 1:
+            one.viewer, anew = mine[0], True
+        one.has_no_seat = not mine
         after, void = one.sent, None
         if anew:
             after = void = -1

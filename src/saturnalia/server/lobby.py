@@ -156,8 +156,7 @@ async def import_match(request: Request, file: ImportedMatch, hall: TheHall, per
 @router.get("/tables/{table_id}")
 async def read_table(table_id: str, hall: TheHall, person: Who, token: TokenQuery = None) -> TableInfo:
     """Return a table: to those who sit at it, to those with a link, and to everybody if it is listed."""
-    live = await hall.visit(table_id)
-    check_may_see(live.table, person, token)
+    live = await visit(hall, table_id, person, token)
     return _info(hall, live.table, person, live)
 
 
@@ -248,6 +247,22 @@ async def export(table_id: str, hall: TheHall, person: Who, token: TokenQuery = 
             entries = await hall.run(read_entries, hall.store, table_id)
             return import_export.export_frozen(live.table, live.frozen, entries)
         return await hall.run(import_export.export, live.playing())
+
+
+async def visit(hall: Hall, table_id: str, person: Person | None, token: str | None) -> LiveTable:
+    """Return a table that somebody opens, or refuse strangers.
+
+    Who has sat down just now at another process may not be known here yet: so nobody is refused by what is remembered.
+    """
+    live = await hall.visit(table_id)
+    try:
+        check_may_see(live.table, person, token)
+    except Refused:
+        if not hall.store.is_postgres:
+            raise
+        await hall.reload(live)
+        check_may_see(live.table, person, token)
+    return live
 
 
 def check_may_see(table: StoredTable, person: Person | None, token: str | None) -> None:

@@ -23,7 +23,7 @@ from saturnalia.server.bots_and_clocks import BotsAndClocks
 from saturnalia.server.guard import caller_of, is_same_origin
 from saturnalia.server.hall import Hall
 from saturnalia.server.live_table import ConnectedBrowser, LiveTable
-from saturnalia.server.lobby import check_may_see
+from saturnalia.server.lobby import visit
 from saturnalia.server.people import COOKIE, find_person
 from saturnalia.server.refuse import Refused, invalid, sentence
 from saturnalia.server.show import show_past
@@ -59,8 +59,7 @@ async def sit(
             raise Refused("refused-too-fast", status=429)
         person = await hall.run(find_person, hall.store, websocket.cookies.get(COOKIE))
         app.state.crowd.check(person.id if person else None, caller.address)
-        live = await hall.visit(table_id)
-        check_may_see(live.table, person, token)
+        live = await visit(hall, table_id, person, token)
     except Refused as refused:
         await _turn_away(websocket, refused)
         return
