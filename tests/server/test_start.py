@@ -142,3 +142,13 @@ def test_a_terminal_shows_sentences_and_a_file_gets_json(tmp_path: Path) -> None
     assert f"Open http://localhost:{port}/ in your browser." in seen.decode()
     assert f"The matches are kept in {tmp_path / 'saturnalia.db'}." in seen.decode()
     assert "{" not in seen.decode()
+
+
+def test_whoever_is_forced_waits_for_no_compiler() -> None:
+    """What says whether a forced answer may come at once is used before the first table, not while its loop waits."""
+    code = (
+        "from saturnalia import load; from saturnalia.server.warm_up import use_tables;"
+        "game = load('pax'); use_tables(game); print(len(game.compiled.redeal.signatures))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"

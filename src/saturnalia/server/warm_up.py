@@ -14,6 +14,7 @@ import numpy as np
 from saturnalia import bots
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import SEED_BITS, Match
+from saturnalia.server.forced import is_seen_by_all
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.show import show_ending, show_past
 from saturnalia.server.table_log import TableLog
@@ -46,6 +47,8 @@ def use_tables(game: Game) -> None:
     game.prompt(table_log.match.state)
     show_past(table_log.at(0), 0, 0)
     show_ending(table_log)
+    table_log.match.foreseen()
+    is_seen_by_all(table_log.match)
     while not match.is_over:
         match.play(match.legal()[0])
     match.places()
