@@ -164,6 +164,8 @@ async def read_table(table_id: str, hall: TheHall, person: Who, token: TokenQuer
 async def join(table_id: str, request: Join, hall: TheHall, person: Somebody) -> TableInfo:
     """Take a seat."""
     live = await hall.visit(table_id)
+    if hall.store.is_postgres:
+        await hall.reload(live)  # another process may have given out the link just now
     if not person.name and clean_name(request.name):
         person = await hall.run(change_person, hall.store, person, clean_name(request.name), person.language)
     if live.in_play is not None and (seat := _taken_over(live.table, request, person)) is not None:
