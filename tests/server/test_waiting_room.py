@@ -26,6 +26,14 @@ def test_the_match_begins_when_everybody_present_is_ready(server: Running) -> No
     assert refused["reason"]["id"] == "refused-begun"
 
 
+def test_to_say_ready_again_when_the_match_has_begun_is_no_mistake(server: Running) -> None:
+    """The first answer may have been lost on its way."""
+    host = server.browser()
+    table = host.open("me", "tiro")
+    assert host.post(f"/api/tables/{table['id']}/ready", {"ready": True}, 200)["status"] == "playing"
+    assert host.post(f"/api/tables/{table['id']}/ready", {"ready": False}, 409)["reason"]["id"] == "refused-begun"
+
+
 def test_whoever_is_away_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting_room, "ABSENT_AFTER", 0.5)
     host, guest = server.browser(), server.browser("Livia")

@@ -30,12 +30,16 @@ ABSENT_AFTER = 15.0
 
 
 def say_ready(context: ServerContext, table_id: str, ready: bool, person: Person, connected: Collection[int]) -> None:
-    """Say for all one's seats whether the match may begin."""
+    """Say for all one's seats whether the match may begin; to say so again when it has begun is no mistake."""
     with context.store.writing() as connection:
-        table = _lock_waiting(connection, table_id)
+        table = lock_table(connection, table_id)
         mine = table.seats_of(person.id)
         if not mine:
             raise Refused("refused-not-seated", status=403)
+        if table.status != "waiting" and ready:
+            return
+        if table.status != "waiting":
+            raise Refused("refused-begun")
         for number in mine:
             table.seats[number].ready = ready
             update_seat(connection, table_id, table.seats[number])
