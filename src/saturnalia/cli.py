@@ -150,13 +150,16 @@ def learn(
     game: GameName,
     minutes: Annotated[float, typer.Option(min=0, help="How long to learn; it goes on where it stopped.")] = 10.0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep what was learned, or go on.")] = None,
+    net: Annotated[
+        bool, typer.Option("--net", help="Teach a net by self-play, on a graphics card if there is one.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Learn what positions of a game are worth to its bots, and show whether that is better than today."""
     with _speaking(lang) as speaker:
-        from saturnalia.terminal.learning import run_learning
+        from saturnalia.terminal.learning import run_learning, run_self_play
 
-        run_learning(speaker, _load(game, None), minutes, out)
+        (run_self_play if net else run_learning)(speaker, _load(game, None), minutes, out)
 
 
 @app.command()

@@ -11,6 +11,7 @@ import pytest
 
 from saturnalia import Match, names
 from saturnalia.bots import LEVEL_SECONDS, LEVELS, Budget, choose, make_bot, search
+from saturnalia.bots.judgement import LearnedBot
 from saturnalia.bots.search import SearchBot, SearchSettings, grow_tree, new_tree, prospects
 from saturnalia.games.pax.state import TAKE_TURN, Decision
 from saturnalia.kernel.game import load
@@ -215,7 +216,9 @@ def test_levels_go_from_the_weakest_to_the_strongest(name: str) -> None:
     for level in LEVELS:
         bot = make_bot(level, name)
         if isinstance(bot, SearchBot):
-            strengths.append((1, bot.iterations or bot.seconds))
+            strengths.append((2, bot.iterations or bot.seconds))
+        elif isinstance(bot, LearnedBot):
+            strengths.append((1, -bot.carelessness))
         else:
             strengths.append((0, -bot.temperature))  # type: ignore[attr-defined]
     assert strengths == sorted(set(strengths))
@@ -244,8 +247,11 @@ def test_habits_are_learned_from_all_answers_of_walk_and_play_out(name: str, sea
 
 @pytest.mark.parametrize("name", names())
 def test_what_a_game_sets_for_the_search_is_known_there(name: str) -> None:
-    own = getattr(load(name).optional_room("bots"), "SEARCH", {})
-    assert search.settings_of(load(name)) == SearchSettings()._replace(**own)
+    room = load(name).optional_room("bots")
+    own, judged = getattr(room, "SEARCH", {}), getattr(room, "JUDGED", ())
+    for seats in load(name).seat_counts:
+        found = search.settings_of(load(name), seats)
+        assert found == (SearchSettings(judge=True, hint=1.0) if seats in judged else SearchSettings()._replace(**own))
 
 
 def test_a_game_may_have_settings_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,6 +259,7 @@ def test_a_game_may_have_settings_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     room = match.game.optional_room("bots")
     bot, habitual = SearchBot(iterations=50), SearchBot(iterations=50, settings=SearchSettings(habit=0.8))
     usual = SearchBot(iterations=50, settings=SearchSettings()).look_ahead(match.game, match.state, Budget(), seed=1)
+    monkeypatch.setattr(room, "JUDGED", ())
     monkeypatch.setattr(room, "SEARCH", {})
     assert bot.look_ahead(match.game, match.state, Budget(), seed=1) == usual
     monkeypatch.setattr(room, "SEARCH", {"habit": 0.8})

@@ -113,6 +113,7 @@ def make_bot(name: str, game: Game | str | None = None) -> Bot:
     saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, naive:first, greedy, search, tiro, ...)
     """
     from saturnalia.bots.greedy import GreedyBot
+    from saturnalia.bots.judgement import LearnedBot
     from saturnalia.bots.naive import MANNERS, NaiveBot
     from saturnalia.bots.random import RandomBot
     from saturnalia.bots.search import SearchBot
@@ -130,6 +131,8 @@ def make_bot(name: str, game: Game | str | None = None) -> Bot:
         number = float(manner.removesuffix("ms") or 0)
         if kind == "random" and not manner:
             return RandomBot()
+        if kind == "learned" and not is_timed and 0 <= number < math.inf:
+            return LearnedBot(number)
         if kind == "greedy" and not is_timed and 0 <= number < math.inf:
             return GreedyBot(number)
         if kind == "search" and not manner:

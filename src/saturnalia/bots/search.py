@@ -5,6 +5,7 @@ in that deal, adds one node, plays on from there, and carries the result back up
 look the same to the searching seat, whatever led there: it knows the cards that the seat would have drawn until then,
 and nothing of what others did in secret. Everybody is expected to maximise their own share (max^n).
 What an answer promises at first (its hint) comes from the one deal in which it was first offered, draws included.
+Where a net was learned it says what answers promise, and judges where a walk ends, instead of `value` and play-outs.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saturnalia.bots import Budget
+from saturnalia.bots.judgement import functions_of, has_net, net_of
 from saturnalia.bots.loops import passes_of
 from saturnalia.kernel.compiling import specialise
 from saturnalia.kernel.game import Game
@@ -78,6 +80,8 @@ class Tree(NamedTuple):
     rows: Any  # the states again, as rows of 16-bit words, signed and unsigned bytes
     runs: Any
     seen: Any
+    net: Any  # what was learned of the game, with its own scratch paper
+    foretold: Any  # chances and points of all seats by the net
 
 
 @cache
@@ -116,6 +120,8 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
         rows=(rows.view(np.int16), rows.view(np.int8), rows),
         runs=observer.runs,
         seen=np.zeros((2, observer.width), dtype=np.int16),
+        net=net_of(game),
+        foretold=np.zeros((2, seats)),
     )
 
 
@@ -123,7 +129,7 @@ class SearchSettings(NamedTuple):
     """How a search thinks.
 
     >>> SearchSettings(depth=FULL, hint=0.0)
-    SearchSettings(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, lead=0.0, doubt=0.0, habit=0.0)
+    SearchSettings(explore=1.0, hint=0.0, depth=-1, tries=8, margin=0.3, lead=0.0, doubt=0.0, judge=False, habit=0.0)
     """
 
     explore: float = 1.0  # how strongly answers that were tried little are tried again
@@ -133,17 +139,25 @@ class SearchSettings(NamedTuple):
     margin: float = 0.3  # how much the margin counts beside winning
     lead: float = 0.0  # whoever is so many points behind has e times less chance; 0: `value` does not tell in points
     doubt: float = 0.0  # in so many iterations all others pass wherever they can
+    judge: bool = (
+        False  # a net says what answers promise and judges where a walk ends, instead of `value` and play-outs
+    )
     habit: float = 0.0  # so often a play-out takes what went best in this search so far, else by lot; 0: by `tries`
 
 
-def settings_of(game: Game) -> SearchSettings:
+def settings_of(game: Game, seats: int) -> SearchSettings:
     """Return how a search thinks in a game: as usual, but for what the game's own `bots.py` sets in SEARCH.
 
+    At tables of as many seats as JUDGED names it judges by the net that was learned, if that fits.
+
     >>> from saturnalia import load
-    >>> settings_of(load("porta_nigra")).habit, settings_of(load("pax")).habit
-    (0.8, 0.0)
+    >>> settings_of(load("pax"), seats=4).judge, settings_of(load("minerva"), seats=2).judge
+    (False, True)
     """
-    return SearchSettings(**getattr(game.optional_room("bots"), "SEARCH", {}))
+    room = game.optional_room("bots")
+    if seats in getattr(room, "JUDGED", ()) and has_net(game):
+        return SearchSettings(judge=True, hint=1.0)
+    return SearchSettings(**getattr(room, "SEARCH", {}))
 
 
 # ---------------------------------------------------------------- the compiled part
@@ -157,6 +171,9 @@ redeal: Any = None
 value: Any = None
 observe: Any = None
 passes: Any = None
+consider: Any = None
+foretell: Any = None
+like: Any = None
 
 
 def _arrive(tree: Any, viewer: int) -> int:
@@ -183,7 +200,7 @@ def _arrive(tree: Any, viewer: int) -> int:
     return fresh
 
 
-def _offer(tree: Any, node: int, count: int, hint: float) -> None:
+def _offer(tree: Any, node: int, count: int, hint: float, is_judged: bool) -> None:
     """Count the legal answers at a node as offered, and remember those that are new there."""
     nodes, marks, ids = tree.nodes, tree.marks, tree.ids
     marks[0] += 1
@@ -201,8 +218,12 @@ def _offer(tree: Any, node: int, count: int, hint: float) -> None:
         answer = int(nodes[answer, SIBLING])
     if known == count:
         return
+    if count > 1 and is_judged:
+        consider(tree.states[1], int(tree.states[1].actor), tree.net)
+        like(tree.states[1], tree.states[2:], ids, count, tree.net)
     seat = int(tree.states[1].actor)
-    before = value(tree.states[1], seat) if hint > 0.0 and count > 1 else 0.0
+    is_weighed = hint > 0.0 and count > 1 and not is_judged
+    before = value(tree.states[1], seat) if is_weighed else 0.0
     for i in range(count):
         action = int(ids[i])
         if marks[action + 1] == stamp and tree.used[0] < len(nodes):
@@ -213,10 +234,12 @@ def _offer(tree: Any, node: int, count: int, hint: float) -> None:
             nodes[fresh, SIBLING] = nodes[node, ANSWERS]
             nodes[fresh, OFFERED] = 1
             nodes[node, ANSWERS] = fresh
-            if hint > 0.0 and count > 1:
+            if is_weighed:
                 tree.states[2] = tree.states[1]
                 step(tree.states[2], action)
                 tree.hints[fresh] = value(tree.states[2], seat) - before
+            elif is_judged and count > 1:
+                tree.hints[fresh] = tree.net.likes[i]
 
 
 def _pass(tree: Any, node: int, count: int) -> int:
@@ -369,6 +392,14 @@ def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) ->
     states, ids, result, trail = tree.states, tree.ids, tree.result, tree.trail
     s = states[1]
     seats = int(s.seats)
+    if settings.judge and s.actor >= 0:
+        consider(s, int(s.actor), tree.net)
+        foretell(seats, int(s.actor), tree.net, tree.foretold[0], tree.foretold[1])
+        for seat in range(seats):
+            result[seat, CHANCE] = tree.foretold[0, seat]
+            result[seat, POINTS] = tree.foretold[1, seat]
+        _judge(tree, seats, True, settings)
+        return given
     played = 0
     mover = int(s.actor)
     while s.actor >= 0 and played != settings.depth and played < limit:
@@ -429,7 +460,7 @@ def search(tree: Any, viewer: int, numbers: Any, settings: Any, iterations: int,
             if nodes[node, VISITS] == 0 and node != ROOT:
                 break
             count = legal(s, tree.ids)
-            _offer(tree, node, count, settings.hint)
+            _offer(tree, node, count, settings.hint, settings.judge)
             if is_doubted and s.actor != viewer:
                 answer = _pass(tree, node, count)
             else:
@@ -463,6 +494,7 @@ def search_of(game: Game) -> Any:
     known = {name: getattr(game.compiled, name) for name in doors}
     known["observe"] = observing(game).observe
     known["passes"] = passes_of(game)
+    known |= {name: found for name, found in functions_of(game).items() if name != "choose_liked"}
     for template in (
         _arrive,
         _offer,
@@ -548,7 +580,7 @@ class SearchBot:
         work = min(works) if works else None
         seconds = ENOUGH_SECONDS if work is None and math.isinf(self.seconds) else self.seconds
         deadline = time.perf_counter() + budget.seconds
-        settings = self.settings or settings_of(game)
+        settings = self.settings or settings_of(game, seats)
 
         def grow(number: int) -> Tree:
             tree = new_tree(game, seats, NODES)

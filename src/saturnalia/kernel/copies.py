@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
+from dis import get_instructions
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -65,7 +66,8 @@ def narrow(table: Any) -> Any:
 
 
 def _global_names(code: CodeType) -> Iterator[str]:
-    yield from code.co_names
+    """Names that are looked up as globals; a field of a record may be called like a function."""
+    yield from dict.fromkeys(each.argval for each in get_instructions(code) if each.opname == "LOAD_GLOBAL")
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from _global_names(constant)

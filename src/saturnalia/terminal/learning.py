@@ -1,8 +1,9 @@
-"""`saturnalia learn` on the screen: how the weights of a game's `value` become better, and what came of it."""
+"""`saturnalia learn` on the screen: how a game's weights, or its net, become better, and what came of it."""
 
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from saturnalia.terminal.saved_matches import matches_folder
 
 PROOF_MATCHES = 400
 PROOF_SEED = 20_030_000
+PROCESSOR_LANES = 256
+"""So many matches at once are enough for a processor."""
 
 
 def run_learning(speaker: Speaker, game: Game, minutes: float, file: Path | None, proof: int = PROOF_MATCHES) -> None:
@@ -44,6 +47,42 @@ def run_learning(speaker: Speaker, game: Game, minutes: float, file: Path | None
     weights = file.with_suffix(".toml")
     write_weights(weights, learner.weights, game, learner.generation)
     speaker.tell("terminal-learn-file", file=str(weights))
+
+
+def run_self_play(speaker: Speaker, game: Game, minutes: float, file: Path | None) -> None:
+    """Teach a net on from the file for so many minutes, and write it as the game's bots read it."""
+    from saturnalia.gpu.device import available
+    from saturnalia.learning.self_play import Plan, SelfPlay, processor_loops, write_net
+
+    use_own_code()
+    file = file or matches_folder().parent / "learned" / f"{game.name}.npz"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    reason = available()
+    if reason:
+        speaker.tell("terminal-learn-no-card", reason=reason)
+        lesson = SelfPlay(game, Plan(lanes=PROCESSOR_LANES, device="cpu", portion=1024), file, processor_loops)
+    else:
+        from saturnalia.gpu.learning import card_loops
+
+        lesson = SelfPlay(game, Plan(), file, card_loops)
+    speaker.tell("terminal-learn-net-begins", game=game.title, choices=lesson.progress.choices, file=str(file))
+
+    def tell(news: dict[str, Any]) -> None:
+        wins = {name: [share for share in shares if share is not None] for name, shares in news["wins"].items()}
+        shares = [f"{name} {percent(sum(found) / len(found))}" for name, found in wins.items() if found]
+        speaker.tell(
+            "terminal-learn-net",
+            choices=news["choices"],
+            rate=news["choices_a_second"],
+            wins=speaker.words.enumerate(shares) if shares else "-",
+        )
+
+    with stopping_gently(), suppress(KeyboardInterrupt):
+        lesson.run(60 * minutes, tell)
+    lesson.keep()
+    net = file.with_name(f"{game.name}.judgement.npz")
+    write_net(net, game, file)
+    speaker.tell("terminal-learn-net-file", file=str(net))
 
 
 def show_proof(speaker: Speaker, game: Game, weights: Any, proof: int) -> None:

@@ -79,6 +79,10 @@ terminal-learn-today = Today
 terminal-learn-learned = Learned
 terminal-learn-outcome = { $wins }, { $points } points
 terminal-learn-file = The weights are in { $file }; as weights.toml in the game's folder they are used.
+terminal-learn-no-card = No graphics card is used ({ $reason }): learning goes on slowly, on the processor.
+terminal-learn-net-begins = { $game }: self-play goes on after { $choices } choices, in { $file }.
+terminal-learn-net = { $choices } choices, { $rate } a second. Wins against { $wins }.
+terminal-learn-net-file = The net is in { $file }; as judgement.npz in the game's folder it is used.
 
 terminal-range = { $low } – { $high }
 terminal-plus-minus = { $number } ± { $spread }

@@ -73,6 +73,10 @@ terminal-learn-today = Most
 terminal-learn-learned = Tanult
 terminal-learn-outcome = { $wins }, { $points } pont
 terminal-learn-file = A súlyok itt vannak: { $file }. A játék mappájában, weights.toml néven, életbe lépnek.
+terminal-learn-no-card = Grafikus kártya nélkül ({ $reason }) a tanulás lassan, a processzoron megy.
+terminal-learn-net-begins = { $game }: az önmagával játszott tanulás folytatódik, eddig { $choices } döntés volt. Fájl: { $file }
+terminal-learn-net = { $choices } döntés, másodpercenként { $rate }. Győzelmi arány: { $wins }.
+terminal-learn-net-file = A háló itt van: { $file }. A játék mappájában, judgement.npz néven, életbe lép.
 
 terminal-range = { $low } – { $high }
 terminal-plus-minus = { $number } ± { $spread }

@@ -7,11 +7,26 @@ from saturnalia.kernel.compiling import rule
 from .components import GOODS
 from .state import State
 
-LEVELS = {"tiro": "greedy:1.2", "miles": "greedy:0.8", "centurio": "greedy:0.5", "imperator": "search:5000"}
+LEVELS = {
+    "tiro": "learned:4.5",
+    "miles": "learned:2.6",
+    "centurio": "learned",
+    "consul": "search:300",
+    "imperator": "search:4000",
+}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
+
+JUDGED = (2, 3, 4, 5)
+"""At tables of so many seats a search judges by the net that was learned (`judgement.npz`)."""
 
 LEARNING = {"lead": 25.0}
 """By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""
+
+PARTIES = (
+    *({"seats": seats} for seats in (2, 3, 4, 5)),
+    {"seats": 2, "training_ready": "next_turn", "propraetor_area": "any_area", "board_sides": "random"},
+)
+"""With which options a judgement is taught (`saturnalia.learning.self_play`)."""
 
 PASSES = ("pass", "done", "keep_inactive")
 """The answers with which a seat passes, stops or declines."""

@@ -13,6 +13,9 @@ LEVELS = {"tiro": "greedy:1.3", "miles": "greedy:0.6", "centurio": "greedy:0.3"}
 LEARNING = {"tables": (3,), "lead": 2.0}
 """By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""
 
+PARTIES = (*({"seats": seats} for seats in (3, 4, 5)), *({"seats": seats, "setup": "advanced"} for seats in (3, 4)))
+"""With which options a judgement is taught (`saturnalia.learning.self_play`)."""
+
 PASSES = ("done", "end_sea_step")
 """The answers with which a seat passes, stops or declines."""
 

@@ -8,11 +8,11 @@ from .components import RESOURCES
 from .state import SELL_0, State
 
 LEVELS = {
-    "tiro": "greedy:0.15",
-    "miles": "greedy:0.07",
-    "centurio": "greedy",
+    "tiro": "learned:3",
+    "miles": "learned:2",
+    "centurio": "learned",
     "consul": "search:300",
-    "imperator": "search:1500",
+    "imperator": "search:4000",
 }
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
 
@@ -22,6 +22,9 @@ SEARCH = {"depth": -2, "tries": 1000, "lead": 8.0, "doubt": 0.1}
 A turn is played to its end before `value` judges, which promises too much in the middle of one; and in a tenth of all
 iterations the others pass, for whoever counts on their playing on is ruined when they do not.
 """
+
+JUDGED = (1, 2, 3, 4)
+"""At tables of so many seats a search judges by the net that was learned (`judgement.npz`)."""
 
 LEARNING = {"tables": (2, 4), "lead": 40.0, "alone": True}
 """By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""

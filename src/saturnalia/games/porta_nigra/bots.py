@@ -7,7 +7,13 @@ from saturnalia.kernel.compiling import rule
 from .components import CARD_SYMBOLS, COINS, COINS_PER_TORCH, COLORS, SYMBOL_AMOUNT, SYMBOL_KIND, TORCH
 from .state import GIVE_UP_CARD_TORCH, SELL_TORCH, SYMBOL_0, Decision, State
 
-LEVELS = {"tiro": "greedy:1.1", "miles": "greedy:0.65", "centurio": "greedy:0.3"}
+LEVELS = {
+    "tiro": "learned:3",
+    "miles": "learned:2",
+    "centurio": "learned",
+    "consul": "search:300",
+    "imperator": "search:4000",
+}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
 
 SEARCH = {"habit": 0.8}
@@ -15,6 +21,9 @@ SEARCH = {"habit": 0.8}
 
 So it wins more often in the same time, against the usual search and `greedy`.
 """
+
+JUDGED = (2, 3, 4)
+"""At tables of so many seats a search judges by the net that was learned (`judgement.npz`)."""
 
 LEARNING = {"tables": (2, 4), "lead": 60.0}
 """By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""

@@ -158,6 +158,7 @@ SITE_POINTS: Array = column(COMPONENTS, "sites", "vp")
 SITE_GIVES_CARD: Array = column(COMPONENTS, "sites", "gives_building_card")
 # how many bricks a site asks for at least: the printed number, or the lowest height of the Porta Nigra
 SITE_LEAST: Array = np.where(SITE_BRICKS > 0, SITE_BRICKS, LEAST_HEIGHT)
+TALLEST = max(MOST_HEIGHT, int(SITE_LEAST.max()))
 
 
 def _area_of(site: dict[str, Any]) -> int:

@@ -52,6 +52,7 @@ from .components import (
     START_POINTS,
     SUPPLY_CARDS,
     SYMBOLS_PER_CARD,
+    TALLEST,
     UNREACHABLE,
     USES_2_3_CARDS,
 )
@@ -300,6 +301,9 @@ class State(KernelState):
     # scratch paper: rules allocate nothing, so that they run on a GPU as they are
     pool: Array = array(
         np.int8, ACTION_CARDS, "action cards being redealt", seen_by=nobody, empty=NOTHING, scratch=True
+    )
+    gains: Array = array(
+        np.int16, (SITES, TALLEST + 1), "bots: what a segment would bring by its height", seen_by=nobody, scratch=True
     )
 
 

@@ -8,9 +8,7 @@ of `weights.toml` were learned.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from saturnalia.kernel.compiling import rule
 from saturnalia.kernel.weights import learned_weights
@@ -77,7 +75,8 @@ from .state import Decision, State
 from .stock import is_gate
 
 WON = 1000.0
-TALLEST = max(MOST_HEIGHT, int(SITE_LEAST.max()))
+GAIN_UNITS = 64.0
+MOST_GAIN = 32767.0
 
 
 class Weights(NamedTuple):
@@ -136,12 +135,12 @@ def judge(s: State, seat: int, w: Weights) -> float:
     worth = float(s.points[seat]) + value_of_cards(s, seat, use, w) + points_for_finals(s, seat)
     worth += value_of_majorities(s, seat, ahead, w)
     worth += w.interim * interims_ahead(s) * interim_units(s, seat)
-    gains = gains_of_sites(s, seat, use, w)
-    worth += value_of_stacks(s, seat, gains, use, w)
+    work_out_gains(s, seat, use, w)
+    worth += value_of_stacks(s, seat, use, w)
     worth += value_of_torches(use, w) * s.torches[seat] + value_of_influence(use, w) * s.influence[seat]
     worth += value_of_romans(float(s.romans[seat]), use, w) + value_of_coins(float(s.coins[seat]), use, w)
     if s.actor == seat:
-        worth += value_of_question(s, seat, gains, use, w)
+        worth += value_of_question(s, seat, use, w)
     return worth
 
 
@@ -308,47 +307,46 @@ def gain_of_segment(s: State, seat: int, site: int, height: int, use: float, w: 
 
 
 @rule
-def gains_of_sites(s: State, seat: int, use: float, w: Weights) -> Any:
+def work_out_gains(s: State, seat: int, use: float, w: Weights) -> None:
     """What a segment would bring on every empty site, by its height: worked out once, and looked up many times.
 
     In the Porta Nigra as high as the bricks reach, and one more.
     """
-    gains = np.zeros((SITES, TALLEST + 1))
     for site in range(SITES):
         if s.site_owner[site] == NOBODY:
             least = int(SITE_LEAST[site])
             highest = min(MOST_HEIGHT, bricks_for(s, seat, SITE_COLOR[site]) + 1) if is_gate(site) else least
             for height in range(least, max(least, highest) + 1):
-                gains[site, height] = gain_of_segment(s, seat, site, height, use, w)
-    return gains
+                gain = gain_of_segment(s, seat, site, height, use, w)
+                s.gains[site, height] = int(min(MOST_GAIN, max(-MOST_GAIN, GAIN_UNITS * gain)))
 
 
 @rule
-def value_of_stacks(s: State, seat: int, gains: Any, use: float, w: Weights) -> float:
+def value_of_stacks(s: State, seat: int, use: float, w: Weights) -> float:
     """What the bricks on the player board are worth: the best site for each colour, the rest as leftovers."""
     worth = 0.0
     for color in range(COLORS):
-        worth += value_of_bricks(s, seat, color, int(s.bricks[seat, color]), gains, use, w)
+        worth += value_of_bricks(s, seat, color, int(s.bricks[seat, color]), use, w)
     return worth
 
 
 @rule
-def value_of_bricks(s: State, seat: int, color: int, count: int, gains: Any, use: float, w: Weights) -> float:
+def value_of_bricks(s: State, seat: int, color: int, count: int, use: float, w: Weights) -> float:
     """So many bricks of a colour: a point each at the end, and what they can become."""
     if count == 0:
         return 0.0
-    return count + use * value_of_stack(s, seat, color, count, gains, use, w)
+    return count + use * value_of_stack(s, seat, color, count, use, w)
 
 
 @rule
-def value_of_stack(s: State, seat: int, color: int, count: int, gains: Any, use: float, w: Weights) -> float:
+def value_of_stack(s: State, seat: int, color: int, count: int, use: float, w: Weights) -> float:
     """The best that so many bricks of a colour can become."""
     best = w.loose_brick * count  # a single brick is at least a part of something
     for site in range(SITES):
         if SITE_COLOR[site] == color and s.site_owner[site] == NOBODY:
             needed = int(SITE_LEAST[site])
             height = min(count, MOST_HEIGHT) if is_gate(site) and count > needed else needed
-            gain = gains[site, height]
+            gain = s.gains[site, height] / GAIN_UNITS
             share = w.latent if count >= needed else w.started * count / needed
             left = max(0, count - height)
             best = max(best, share * gain + w.left_over * left * PRICE[color])
@@ -361,17 +359,17 @@ def value_of_stack(s: State, seat: int, color: int, count: int, gains: Any, use:
 
 
 @rule
-def value_of_question(s: State, seat: int, gains: Any, use: float, w: Weights) -> float:
+def value_of_question(s: State, seat: int, use: float, w: Weights) -> float:
     """What the best answer to the present question will add."""
     decision = s.decision
     if decision == Decision.TURN_MENU:
-        return value_of_menu(s, seat, gains, use, w)
+        return value_of_menu(s, seat, use, w)
     if decision == Decision.BUY_COLOR:
-        return best_purchase(s, seat, gains, use, w) + value_of_menu(s, seat, gains, use, w)
+        return best_purchase(s, seat, use, w) + value_of_menu(s, seat, use, w)
     if decision == Decision.BUILD_SITE:
-        return best_segment(s, seat, gains, use, w) + value_of_menu(s, seat, gains, use, w)
+        return best_segment(s, seat, use, w) + value_of_menu(s, seat, use, w)
     if decision == Decision.GATE_HEIGHT:
-        return best_height(s, seat, s.site, gains, use, w) + value_of_menu(s, seat, gains, use, w)
+        return best_height(s, seat, s.site, use, w) + value_of_menu(s, seat, use, w)
     if decision == Decision.RAISE_SITE:
         return best_raise(s, seat, use, w)
     if decision == Decision.INTERIM_UNITS:
@@ -380,7 +378,7 @@ def value_of_question(s: State, seat: int, gains: Any, use: float, w: Weights) -
 
 
 @rule
-def value_of_menu(s: State, seat: int, gains: Any, use: float, w: Weights) -> float:
+def value_of_menu(s: State, seat: int, use: float, w: Weights) -> float:
     """The best unused symbols of the card, as many as there are card torches, or coins for the torches."""
     if s.card_torches == 0:
         return w.open_turn
@@ -388,7 +386,7 @@ def value_of_menu(s: State, seat: int, gains: Any, use: float, w: Weights) -> fl
     first = second = third = sold
     for slot in range(CARD_SIZE[s.card]):
         if not is_used(s, slot):
-            gain = w.latent * gain_of_symbol(s, seat, int(CARD_SYMBOLS[s.card, slot]), gains, use, w)
+            gain = w.latent * gain_of_symbol(s, seat, int(CARD_SYMBOLS[s.card, slot]), use, w)
             if gain > first:
                 first, second, third = gain, first, second
             elif gain > second:
@@ -404,16 +402,16 @@ def value_of_menu(s: State, seat: int, gains: Any, use: float, w: Weights) -> fl
 
 
 @rule
-def gain_of_symbol(s: State, seat: int, symbol: int, gains: Any, use: float, w: Weights) -> float:
+def gain_of_symbol(s: State, seat: int, symbol: int, use: float, w: Weights) -> float:
     """What a symbol would bring now, roughly."""
     kind = SYMBOL_KIND[symbol]
     if kind == BUY:
         color = int(SYMBOL_COLOR[symbol])
         if buys_any(s, color):
-            return best_purchase(s, seat, gains, use, w)
-        return gain_of_purchase(s, seat, color, gains, use, w) if can_buy(s, seat, color) else 0.0
+            return best_purchase(s, seat, use, w)
+        return gain_of_purchase(s, seat, color, use, w) if can_buy(s, seat, color) else 0.0
     if kind == BUILD:
-        return best_segment(s, seat, gains, use, w)
+        return best_segment(s, seat, use, w)
     if kind == INFLUENCE:
         return value_of_influence(use, w) * SYMBOL_AMOUNT[symbol]
     if kind == COINS:
@@ -423,67 +421,63 @@ def gain_of_symbol(s: State, seat: int, symbol: int, gains: Any, use: float, w: 
 
 
 @rule
-def gain_of_purchase(s: State, seat: int, color: int, gains: Any, use: float, w: Weights) -> float:
+def gain_of_purchase(s: State, seat: int, color: int, use: float, w: Weights) -> float:
     """What one more brick of a colour is worth, less its price and the way."""
     coins = float(s.coins[seat])
     cost = brick_cost(s, seat, color)
     count = int(s.bricks[seat, color])
-    gain = value_of_bricks(s, seat, color, count + 1, gains, use, w) - value_of_bricks(
-        s, seat, color, count, gains, use, w
-    )
+    gain = value_of_bricks(s, seat, color, count + 1, use, w) - value_of_bricks(s, seat, color, count, use, w)
     return gain - value_of_coins(coins, use, w) + value_of_coins(coins - cost, use, w)
 
 
 @rule
-def best_purchase(s: State, seat: int, gains: Any, use: float, w: Weights) -> float:
+def best_purchase(s: State, seat: int, use: float, w: Weights) -> float:
     """The best brick that can be bought."""
     best = 0.0
     for color in range(COLORS):
         if can_buy(s, seat, color):
-            best = max(best, gain_of_purchase(s, seat, color, gains, use, w))
+            best = max(best, gain_of_purchase(s, seat, color, use, w))
     return best
 
 
 @rule
-def gain_of_building(s: State, seat: int, site: int, height: int, gains: Any, use: float, w: Weights) -> float:
+def gain_of_building(s: State, seat: int, site: int, height: int, use: float, w: Weights) -> float:
     """What building on a site would change: the segment, less bricks, Roman and way."""
     color = int(SITE_COLOR[site])
     count, jokers = int(s.bricks[seat, color]), int(s.bricks[seat, WHITE])
     white = white_needed(s, seat, site, height)
     coins, romans = float(s.coins[seat]), float(s.romans[seat])
-    worth = gains[site, height]
-    worth -= value_of_bricks(s, seat, color, count, gains, use, w) - value_of_bricks(
-        s, seat, color, count - height + white, gains, use, w
+    worth = s.gains[site, height] / GAIN_UNITS
+    worth -= value_of_bricks(s, seat, color, count, use, w) - value_of_bricks(
+        s, seat, color, count - height + white, use, w
     )
     if white > 0:
         left = jokers - white
-        worth -= value_of_bricks(s, seat, WHITE, jokers, gains, use, w) - value_of_bricks(
-            s, seat, WHITE, left, gains, use, w
-        )
+        worth -= value_of_bricks(s, seat, WHITE, jokers, use, w) - value_of_bricks(s, seat, WHITE, left, use, w)
     worth -= value_of_romans(romans, use, w) - value_of_romans(romans - 1.0, use, w)
     cost = way_to_building(s, seat, int(SITE_BUILDING[site]))
     return worth - value_of_coins(coins, use, w) + value_of_coins(coins - cost, use, w)
 
 
 @rule
-def best_height(s: State, seat: int, site: int, gains: Any, use: float, w: Weights) -> float:
+def best_height(s: State, seat: int, site: int, use: float, w: Weights) -> float:
     """The best height that the bricks allow on a site of the Porta Nigra."""
     best = -100.0
     for height in range(LEAST_HEIGHT, highest_segment(s, seat, site) + 1):
-        best = max(best, gain_of_building(s, seat, site, height, gains, use, w))
+        best = max(best, gain_of_building(s, seat, site, height, use, w))
     return best
 
 
 @rule
-def best_segment(s: State, seat: int, gains: Any, use: float, w: Weights) -> float:
+def best_segment(s: State, seat: int, use: float, w: Weights) -> float:
     """The best segment that can be placed now."""
     best = 0.0
     for site in range(SITES):
         if can_build(s, seat, site):
             if is_gate(site):
-                best = max(best, best_height(s, seat, site, gains, use, w))
+                best = max(best, best_height(s, seat, site, use, w))
             else:
-                best = max(best, gain_of_building(s, seat, site, int(SITE_BRICKS[site]), gains, use, w))
+                best = max(best, gain_of_building(s, seat, site, int(SITE_BRICKS[site]), use, w))
     return best
 
 
