@@ -8,8 +8,8 @@ from .components import GOODS
 from .state import State
 
 LEVELS = {
-    "tiro": "learned:4.5",
-    "miles": "learned:2.6",
+    "tiro": "learned:5",
+    "miles": "learned:3",
     "centurio": "learned",
     "consul": "search:300",
     "imperator": "search:4000",
