@@ -200,7 +200,14 @@ class Person:
         seq = self.seq()
         place = self.random.randrange(self.choices.count()) if index is None else index
         self.choices.nth(place).click()
+        self.place_worker()
         self.wait_for_another(seq)
+
+    def place_worker(self) -> None:
+        """Choose a place by chance for a worker that was only picked up (Ave Roma), which is no answer yet."""
+        places = self.page.locator(".choices:has([data-target=put_back]) .place")
+        if places.count():
+            places.nth(self.random.randrange(places.count())).click()
 
     def unfold_scores(self) -> None:
         """Show also the categories that gave nobody anything."""

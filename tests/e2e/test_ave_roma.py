@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.person import WHOLE_MATCH_LANGUAGES, Person
-from tests.e2e.pictures import photograph, photograph_once
-from tests.e2e.test_looks import scan
+from tests.e2e.pictures import SIZES, photograph, photograph_once
+from tests.e2e.test_looks import SMALL_TEXT, SMALLEST, scan
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 LONGEST_MATCH = 600
+WORKERS = ("worker:", "trained_as:")
 HURRY = 0.35  # how often somebody passes who could place a worker
 
 
@@ -30,6 +31,23 @@ def wish(person: Person, hurry: float) -> str:
     return person.random.choice(rest or offered)
 
 
+def wish_for_place(person: Person) -> str:
+    """A place for the worker in hand: rather cards than goods, and no school."""
+    places = [name for name in person.targets if not name.startswith(WORKERS) and name != "put_back"]
+    cards = [name for name in places if re.match("(aedificator|legatus|senatus):", name)]
+    if cards and person.random.random() < 0.8:
+        return person.random.choice(cards)
+    return person.random.choice([name for name in places if name != "training"] or places)
+
+
+def place(person: Person, worker: str, target: str) -> None:
+    """Send a worker by the list."""
+    seq = person.seq()
+    in_list(person, worker).click()
+    in_list(person, target).click()
+    person.wait_for_another(seq)
+
+
 def in_list(person: Person, target: str) -> Locator:
     return person.page.locator(f".choices [data-target='{target}']")
 
@@ -39,11 +57,16 @@ def on_board(person: Person, target: str) -> Locator:
 
 
 def play(person: Person, *, by_board: float, hurry: float = HURRY) -> bool:
-    """Give one answer, so often on the board; return whether it was given there."""
+    """Give one answer, so often on the board where it is in sight; return whether it was given there."""
     seq, target = person.seq(), wish(person, hurry)
-    there = on_board(person, target)
+    there = on_board(person, target).filter(visible=True)
     is_there = person.random.random() < by_board and there.count() > 0
     (there.first if is_there else in_list(person, target)).click()
+    if in_list(person, "put_back").count():
+        target = wish_for_place(person)
+        there = on_board(person, target).filter(visible=True)
+        is_there = is_there and there.count() > 0
+        (there.first if is_there else in_list(person, target)).click()
     person.wait_for_another(seq)
     return is_there
 
@@ -88,6 +111,11 @@ def test_every_answer_can_be_given_on_the_board(company: Company) -> None:
         for target in livia.targets:
             if target not in ("take_extra", "use_cards"):
                 assert on_board(livia, target).count() > 0, f"{target} cannot be given on the board"
+        if workers := [name for name in livia.targets if name.startswith(WORKERS)]:
+            in_list(livia, livia.random.choice(workers)).click()
+            for target in livia.targets:
+                assert target == "put_back" or on_board(livia, target).count() > 0, target
+            in_list(livia, "put_back").click()
         play(livia, by_board=0.0)
 
 
@@ -101,7 +129,6 @@ def test_board_says_what_a_worker_would_bring(company: Company) -> None:
     worker.hover()
     expect(quaestor).to_contain_text("+8")
     worker.click()
-    expect(livia.page.locator("section.question .asked")).to_contain_text("place the 4")
     livia.page.mouse.move(0, 0)
     expect(quaestor).to_contain_text("+8")
     quaestor.click()
@@ -118,13 +145,59 @@ def test_slot_that_does_not_accept_the_worker_is_explained(company: Company) -> 
     expect(livia.notice).to_contain_text("(AVE-6.7.1)")
 
 
+def test_a_worker_is_put_back_without_a_trace_and_another_one_taken(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Ave Roma", "bot-tiro")
+    seq = livia.seq()
+    first = livia.targets
+    in_list(livia, "worker:4").click()
+    expect(livia.page.locator("main .worker.held")).to_have_attribute("data-target", "worker:4")
+    in_list(livia, "worker:2").click()
+    expect(livia.page.locator("main .worker.held")).to_have_attribute("data-target", "worker:2")
+    in_list(livia, "put_back").click()
+    expect(livia.page.locator("main .worker.held")).to_have_count(0)
+    assert (livia.targets, livia.seq()) == (first, seq)
+    livia.page.locator("main .legal[data-target='worker:3']").click()
+    livia.page.locator("main .legal[data-target=quaestor]").click()
+    livia.wait_for_another(seq)
+    expect(livia.page.locator("aside").get_by_text("received 6")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_places_are_told_before_as_the_rules_tell_them(company: Company, language: str) -> None:
+    """The sentences that the page makes for a worker in hand are those of the question that the server asks."""
+    livia = company.join("Livia", language)
+    livia.sit_down("Ave Roma", "bot-tiro")
+    play_on(livia, 30)
+    play_on(livia, until="worker:")
+    workers = [name for name in livia.targets if name.startswith(WORKERS)]
+    told = []
+    for worker in workers:
+        in_list(livia, worker).click()
+        places = livia.page.locator(".choices .place")
+        told.append(list(zip(livia.targets[len(workers) : -1], places.all_inner_texts(), strict=True)))
+        in_list(livia, "put_back").click()
+    livia.page.evaluate("localStorage.setItem('saturnalia.plain', 'on')")
+    livia.page.reload()
+    for worker, places_told in zip(workers, told, strict=True):
+        livia.wait_for_question()
+        seq = livia.seq()
+        in_list(livia, worker).click()
+        livia.wait_for_another(seq)
+        asked = livia.page.locator(".choices .label").all_inner_texts()
+        assert places_told == list(zip(livia.targets, asked, strict=True)), worker
+        seq = livia.seq()
+        livia.page.keyboard.press("u")
+        livia.wait_for_another(seq)
+
+
 def test_one_more_resource_is_one_gesture(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Ave Roma", "bot-tiro")
-    for target in ("worker:1", "propraetor", "half:upper"):
-        seq = livia.seq()
-        in_list(livia, target).click()
-        livia.wait_for_another(seq)
+    place(livia, "worker:1", "propraetor")
+    seq = livia.seq()
+    in_list(livia, "half:upper").click()
+    livia.wait_for_another(seq)
     play_on(livia, until="take_extra")
     livia.page.locator("main .pick.reachable").first.click()
     expect(in_list(livia, "take_extra")).to_have_count(0)
@@ -134,7 +207,8 @@ def test_one_more_resource_is_one_gesture(company: Company) -> None:
 def test_board_of_another_player(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Ave Roma", "bot-tiro")
-    livia.page.locator("main tbody tr:not(.me) .who").click()
+    livia.page.locator("main [data-tab=players]").click()
+    livia.page.locator("main th:not(.me) .who").click()
     expect(livia.page.locator("main .own .back")).to_contain_text("Tiro")
     expect(livia.page.locator("main .own .legal")).to_have_count(0)
     livia.page.locator("main .own .back").click()
@@ -152,6 +226,35 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     livia.wait_for_question()
     found += scan(livia)
     assert not found
+
+
+SCREENS = "() => document.querySelector('.ground').scrollHeight / document.querySelector('.ground').clientHeight"
+
+
+def test_on_a_phone_the_board_of_the_question_is_in_sight(company: Company) -> None:
+    """What can be chosen is on the part of the board that is open, and that is hardly higher than the screen."""
+    width, height = SIZES["phone"]
+    livia = company.join("Livia", "hu", width=width, height=height)
+    livia.sit_down("Ave Roma", *["bot-tiro"] * 4)
+    for _ in range(25):
+        livia.wait_for_question()
+        if livia.is_over:
+            break
+        assert livia.page.evaluate(SCREENS) < 1.7, livia.targets
+        play(livia, by_board=0.0)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_no_text_is_too_small(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    livia.sit_down("Ave Roma", "bot-tiro")
+    play_on(livia, 12)
+    livia.wait_for_question()
+    for width, height in SIZES.values():
+        livia.page.set_viewport_size({"width": width, "height": height})
+        for tab in livia.page.locator("main [data-tab]").all():
+            tab.click()
+            assert livia.page.evaluate(SMALL_TEXT, SMALLEST) == []
 
 
 @pytest.mark.pictures

@@ -12,6 +12,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 GAMES = ["PAX", "Minerva", "Ave Roma", "Porta Nigra", "Mare Nostrum"]
 LONG_PRESS = 600
+SETTLING = 450  # so soon after a worker was picked up no place is chosen
 MOST_QUESTIONS = 12
 
 
@@ -49,6 +50,8 @@ def test_a_double_tap_gives_one_answer(company: Company, game: str) -> None:
         point = middle_of(livia, livia.random.randrange(min(4, livia.choices.count())))
         sent.clear()
         livia.page.touchscreen.tap(*point)
+        livia.page.wait_for_timeout(SETTLING if livia.page.locator("[data-target=put_back]").count() else 0)
+        livia.place_worker()
         livia.wait_for_another(seq)
         livia.page.touchscreen.tap(*point)
         tapped_early += livia.page.locator(".whose.early").count()

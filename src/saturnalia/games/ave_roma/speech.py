@@ -9,7 +9,7 @@ from typing import Any
 from saturnalia.kernel.message import Message, counted
 from saturnalia.kernel.schema import Record
 
-from . import areas, cards, rules, tracks, training
+from . import areas, cards, rounds, rules, tracks, training
 from .components import (
     AEDILIS,
     AREA_NAMES,
@@ -88,7 +88,8 @@ def prompt(state: Record) -> Message:
     elif decision == Decision.FILL_SLOT:
         args = {"slot": int(state.level[seat])}
     elif decision == Decision.RECRUIT_PLACE:
-        args = {"left": WORKERS_EACH - training.workers_held(state, seat)}
+        held = training.workers_held(state, seat)
+        args = {"left": WORKERS_EACH - held, "sum": rounds.worker_sum(state, seat)}
     elif decision == Decision.RECRUIT_WORKER:
         left = WORKERS_EACH - training.workers_held(state, seat)
         args = {"place": PLACE_NAMES[state.recruit_from], "left": left}
@@ -134,7 +135,8 @@ def describe(state: Record, action: int) -> Message:
         workers = counted([part("ave_roma-workers-there", value=int(value), count=1) for value in standing])
         values = [str(value) for value in standing]
         return Message("ave_roma-do-recruit", {"place": PLACE_NAMES[place], "workers": workers, "values": values})
-    return Message("ave_roma-do-recruit-worker", {"value": action - RECRUIT_WORKER_1 + 1})
+    value = action - RECRUIT_WORKER_1 + 1
+    return Message("ave_roma-do-recruit-worker", {"value": value, "sum": rounds.worker_sum(state, seat) + value})
 
 
 def describe_worker(state: Record, seat: int, action: int) -> Message:

@@ -209,7 +209,7 @@ ave_roma-title = Ave Roma
 ave_roma-designer = Attila Szőgyi
 ave_roma-tagline = Place your workers, and think twice about which ones you take back.
 ave_roma-about = Neutral workers numbered 1 to 5 collect resources from five areas, trade, build, support wars, win patrons and walk the Roma track; the value of a worker decides what it can reach, and the workers you take back decide who begins. Two to five players, 45 to 120 minutes. The values on cards and boards are a community reconstruction, not the printed ones.
-ave_roma-aim = Send workers for goods, buildings, wars and patrons: whoever has the most points at the end wins. The game ends when one of the decks runs out, after 45 to 120 minutes.
+ave_roma-aim = Send workers for goods, buildings, wars and patrons: whoever has the most points at the end wins. No worker stays yours: after each round everybody takes back any of those on the board. The game ends when one of the decks runs out, after 45 to 120 minutes.
 ave_roma-reconstructed = Card values: community reconstruction. About { $percent }% of the component data could not be found and is reconstructed.
 
 ## Options
@@ -249,7 +249,7 @@ ave_roma-place-training-about = Train a worker: later it may be used with any va
 ## Questions
 
 ave_roma-ask-nothing = The game is over.
-ave_roma-ask-worker = Choose a worker to place, or pass.
+ave_roma-ask-worker = Choose a worker and where to place it, or pass.
 ave_roma-ask-target =
     { $how ->
         [trained] Choose where to place the trained worker as a { $value }.
@@ -293,8 +293,8 @@ ave_roma-ask-place-patron = You have no empty open slot: choose whether { ave_ro
 ave_roma-ask-fill-slot = Choose the patron who becomes active in slot { $slot }.
 ave_roma-ask-recruit-place =
     { $left ->
-        [one] Choose a place to take one more worker back from.
-       *[other] Choose a place to take workers back from; you need { $left } more.
+        [one] Choose a place to take one more worker back from, whoever put it there. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
+       *[other] Choose a place to take workers back from, whoever put them there; you need { $left } more. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
     }
 ave_roma-ask-recruit-worker =
     { $left ->
@@ -307,14 +307,8 @@ ave_roma-ask-extra-action = Choose the value of your imaginary worker for one ex
 
 ave_roma-do-pass =
     { $count ->
-        [one] { $vp ->
-            [one] Pass: keep { $count } worker and score { $vp } point
-           *[other] Pass: keep { $count } worker and score { $vp } points
-        }
-       *[other] { $vp ->
-            [one] Pass: keep { $count } workers and score { $vp } point
-           *[other] Pass: keep { $count } workers and score { $vp } points
-        }
+        [one] Pass: send nobody else this round, keep { $count } worker and score only { ave_roma-vp-told }
+       *[other] Pass: send nobody else this round, keep { $count } workers and score only { ave_roma-vp-told }
     }
 ave_roma-do-worker =
     { $how ->
@@ -440,8 +434,8 @@ ave_roma-do-to-money =
 ave_roma-do-keep-inactive = Keep { ave_roma-card } inactive
 ave_roma-do-swap = Put { ave_roma-card } into slot { $slot } in place of { ave_roma-old-patron }
 ave_roma-do-fill = Activate { ave_roma-card } ({ ave_roma-place }: { $bonus })
-ave_roma-do-recruit = { ave_roma-place }: { $workers }
-ave_roma-do-recruit-worker = Take a { $value } back
+ave_roma-do-recruit = Take { $workers } from { ave_roma-the-place }
+ave_roma-do-recruit-worker = Take a { $value } back: your sum becomes { $sum }
 
 ## Refusals
 
@@ -843,14 +837,33 @@ ave_roma-board-goal-now =
     }
 ave_roma-board-waiting = Inactive: it waits for a free slot, but scores its goal at the end.
 ave_roma-board-vp = VP
-ave_roma-board-projected = now
-ave_roma-board-halves = Area cards by the colour of their half-symbol
-ave_roma-board-half =
-    { $count ->
-        [one] { $count } { ave_roma-colour } half-symbol
-       *[other] { $count } { ave_roma-colour } half-symbols
+ave_roma-board-put-back = Put the { $value } back
+ave_roma-board-then-place = Take up a worker, then choose its place. What you pass up brings more than the points for passing, as a rule.
+ave_roma-column-patrons = Patrons
+ave_roma-board-halves = Area cards, { ave_roma-colour }
+ave_roma-board-tab =
+    { $tab ->
+        [places] Places
+        [wheel] Board
+        [cards] Cards
+        [mine] Mine
+       *[players] Players
     }
-ave_roma-board-patrons = Active patrons, and those that wait
+# what a row of the table of players is about
+ave_roma-board-about =
+    { $what ->
+        [points] Points scored so far.
+        [projected] All points if the game ended now: tap a number to see what it is made of.
+        [denarii] Denarii pay for cards, surcharges and tolls.
+        [resource] Stored resources pay for cards and can be sold at the Mercator.
+        [surplus] Surplus pays for wars; it comes instead of what has no room.
+        [buildings] Building cards; two of a kind are a pair, which brings a bonus.
+        [wars] War cards; those of one set bring growing bonuses.
+        [patrons] Patrons, in brackets those that are not active; each scores a goal at the end.
+        [halves] Area cards with this half-symbol; two of a colour are a pair, which brings a resource of that colour.
+        [level] Political influence: each level opens a slot for a patron.
+       *[workers] Workers still in hand. They reach places by their value and cost nothing.
+    }
 ave_roma-board-sum = The sum of the workers’ values; the lowest goes first in the next round.
 ave_roma-board-out = out
 ave_roma-board-show = Show the board of { $seat }

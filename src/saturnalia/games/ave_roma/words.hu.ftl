@@ -221,7 +221,7 @@ ave_roma-title = Ave Roma
 ave_roma-designer = Szőgyi Attila
 ave_roma-tagline = Tedd le a munkásaidat, és jól gondold meg, melyeket veszed vissza.
 ave_roma-about = Az 1-től 5-ig számozott munkások nem tartoznak senkihez: nyersanyagot gyűjtenek öt területen, kereskednek, építenek, háborút támogatnak, pártfogókat szereznek, és Róma útjait járják. A munkás értéke dönti el, mit ér el, az pedig, hogy mely munkásokat veszed vissza, azt is eldönti, ki kezd. Két–öt játékos, 45–120 perc. A kártyák és a táblák értékei közösségi rekonstrukcióból származnak, nem a nyomtatott értékek.
-ave_roma-aim = Küldd a munkásaidat nyersanyagért, épületekért, háborúkba és pártfogókért: az nyer, akinek a végén a legtöbb pontja van. A játék akkor ér véget, amikor valamelyik pakli elfogy, 45–120 perc alatt.
+ave_roma-aim = Küldd a munkásaidat nyersanyagért, épületekért, háborúkba és pártfogókért: az nyer, akinek a végén a legtöbb pontja van. A lerakott munkás senkié: a forduló végén bárki visszaveheti. A játék akkor ér véget, amikor valamelyik pakli elfogy, 45–120 perc alatt.
 ave_roma-reconstructed = A kártyák értékei: közösségi rekonstrukció. Az adatok körülbelül { $percent }%-a nem volt fellelhető, ezeket rekonstruáltuk.
 
 ## Beállítások
@@ -261,7 +261,7 @@ ave_roma-place-training-about = Munkást taníttatsz: később bármilyen érté
 ## Kérdések
 
 ave_roma-ask-nothing = Vége a játéknak.
-ave_roma-ask-worker = Válaszd ki, melyik munkásodat rakod le, vagy passzolj.
+ave_roma-ask-worker = Válaszd ki, melyik munkásodat rakod le és hová, vagy passzolj.
 ave_roma-ask-target =
     { $how ->
         [trained] Válaszd ki, hová rakod le { ave_roma-value-as } a taníttatott munkásodat.
@@ -296,13 +296,13 @@ ave_roma-ask-overflow = Nem fér el a raktáradban 1 { ave_roma-good }: válassz
 ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod.
 ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed: döntsd el, { ave_roma-card } egy aktív pártfogód helyére kerüljön-e.
 ave_roma-ask-fill-slot = Megnyílt { ave_roma-slot-the } pártfogóhelyed: válaszd ki, ki legyen rajta aktív.
-ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást (még { $left } kell).
+ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást, bárki rakta is oda (még { $left } kell). A nagyobb érték többre jó; a legkisebb összegű kezdi a következő fordulót (a tiéd eddig { $sum }).
 ave_roma-ask-recruit-worker = Válaszd ki, melyik munkást veszed vissza { ave_roma-from-place } (még { $left } kell).
 ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a plusz akcióhoz, vagy mondj le róla.
 
 ## Válaszok: a gombokon a játékos beszél, első személyben
 
-ave_roma-do-pass = Passzolok: megtartok { $count } munkást, és kapok { $vp } pontot
+ave_roma-do-pass = Passzolok: ebben a fordulóban már senkit sem küldök, megtartok { $count } munkást, és csak { $vp } pontot kapok
 ave_roma-do-worker =
     { $how ->
         [imaginary] Egy képzeletbeli { ave_roma-value-object } használok
@@ -400,7 +400,7 @@ ave_roma-do-keep-inactive = { ave_roma-card } nem lesz aktív
 ave_roma-do-swap = { ave_roma-old-patron } helyére { ave_roma-card } kerül { ave_roma-slot-the } pártfogóhelyen
 ave_roma-do-fill = { ave_roma-card } legyen aktív ({ ave_roma-place }: { $bonus })
 ave_roma-do-recruit = { ave_roma-place }: { $workers }
-ave_roma-do-recruit-worker = Visszaveszek egy { ave_roma-value-object }
+ave_roma-do-recruit-worker = Visszaveszek egy { ave_roma-value-object }: az összegem { $sum } lesz
 
 ## Elutasítások
 
@@ -747,10 +747,33 @@ ave_roma-board-patron-goal = A játék végén: { $goal }.
 ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
 ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
 ave_roma-board-vp = pont
-ave_roma-board-projected = most
-ave_roma-board-halves = Területkártyák a fél szettjelük színe szerint
-ave_roma-board-half = { $count } { ave_roma-colour } fél szettjel
-ave_roma-board-patrons = Aktív és várakozó pártfogók
+ave_roma-board-put-back = Visszateszem: { $value }
+ave_roma-board-then-place = Vedd fel egy munkásodat, aztán válaszd ki a helyét. Amiről a passzal lemondasz, az többnyire többet hoz a passzért járó pontoknál.
+ave_roma-column-patrons = Pártfogók
+ave_roma-board-halves = Területkártya, { ave_roma-colour }
+ave_roma-board-tab =
+    { $tab ->
+        [places] Helyszínek
+        [wheel] Tábla
+        [cards] Kártyák
+        [mine] Enyém
+       *[players] Játékosok
+    }
+# miről szól a játékosok táblázatának egy sora
+ave_roma-board-about =
+    { $what ->
+        [points] Az eddig szerzett pontok.
+        [projected] Az összes pont, ha most vége lenne: koppints egy számra, és látod, miből áll össze.
+        [denarii] Dénárral fizeted a kártyákat, a felárat és a vámot.
+        [resource] A raktárban lévő nyersanyaggal kártyáért fizetsz, a Mercatornál eladhatod.
+        [surplus] A felesleg háborúra jó; az kerül ide, aminek nincs hely.
+        [buildings] Épületkártyák; két egyforma egy pár, és jutalmat hoz.
+        [wars] Háborúkártyák; egy szettbe gyűjtve egyre nagyobb jutalmat hoznak.
+        [patrons] Pártfogók, zárójelben a várakozók; mindegyik célja pontot ér a végén.
+        [halves] Területkártyák ezzel a fél szettjellel; két egyforma színű egy pár, és ilyen színű nyersanyagot hoz.
+        [level] Politikai befolyás: minden szintje egy pártfogó helyét nyitja meg.
+       *[workers] A kézben lévő munkások. Az értéküktől függ, mire jók; nem kerülnek semmibe.
+    }
 ave_roma-board-out = kész
 ave_roma-board-sum = A munkások értékének összege; akinél a legkisebb, az kezdi a következő fordulót.
 ave_roma-board-show = { $seat } táblájának megmutatása
