@@ -141,8 +141,8 @@ def test_slot_that_does_not_accept_the_worker_is_explained(company: Company) -> 
     livia.sit_down("Ave Roma", "bot-tiro")
     livia.page.locator("main .legal[data-target='worker:4']").click()
     livia.page.locator("main [data-target='senatus:1']:not(.legal)").click(force=True)
-    expect(livia.notice).to_contain_text("Slot 1 takes only a worker of value 1")
-    expect(livia.notice).to_contain_text("(AVE-6.7.1)")
+    expect(livia.page.get_by_role("tooltip")).to_contain_text("Slot 1: a worker of value 1.")
+    expect(livia.page.locator("main .worker.held")).to_have_attribute("data-target", "worker:4")
 
 
 def test_a_worker_is_put_back_without_a_trace_and_another_one_taken(company: Company) -> None:
