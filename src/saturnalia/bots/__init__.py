@@ -73,7 +73,7 @@ class LevelBot:
     """Plays as its level does in the game that it is asked about.
 
     >>> LevelBot("centurio").of("pax"), LevelBot("centurio").of("minerva")
-    ('greedy:0.3', 'greedy')
+    ('greedy:0.3', 'learned')
     """
 
     level: str
@@ -101,16 +101,16 @@ class LevelBot:
 def make_bot(name: str, game: Game | str | None = None) -> Bot:
     """Return the bot of this name or level; where the game is named, the one behind the level there.
 
-    random; naive:first (pass, random, hoard, spend); greedy; greedy:0.5, careless (see `choose_greedy`); search:200ms;
-    search:1000, by iterations.
+    random; naive:first (pass, random, hoard, spend); greedy; greedy:0.5, careless (see `choose_greedy`); learned, by
+    the game's net alone; learned:2, carelessly; search:200ms; search:1000, by iterations.
 
     >>> make_bot("greedy:0.5").temperature, make_bot("search:200ms").seconds
     (0.5, 0.2)
     >>> make_bot("miles").of("minerva")
-    'greedy:0.07'
+    'learned:2'
     >>> make_bot("oracle")
     Traceback (most recent call last):
-    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, naive:first, greedy, search, tiro, ...)
+    saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, naive:first, greedy, learned, search, ...)
     """
     from saturnalia.bots.greedy import GreedyBot
     from saturnalia.bots.judgement import LearnedBot
@@ -139,7 +139,8 @@ def make_bot(name: str, game: Game | str | None = None) -> Bot:
             return SearchBot()
         if kind == "search" and 0 < number < math.inf and (is_timed or number == int(number)):
             return SearchBot(seconds=number / 1000) if is_timed else SearchBot(iterations=int(number))
-    raise UnknownBot("error-unknown-bot", bot=name, known=["random", "naive:first", "greedy", "search", *LEVELS])
+    known = ["random", "naive:first", "greedy", "learned", "search", *LEVELS]
+    raise UnknownBot("error-unknown-bot", bot=name, known=known)
 
 
 def seat_bots(names: Sequence[str], seats: int, seat: int | None = None) -> list[str]:
