@@ -175,7 +175,7 @@ def test_commands_at_the_table(run: Command, tmp_path: Path) -> None:
         "no clause, chapter or word “nonsense”",
         "A bot would answer",
         "PAX-2.8 ",
-        "These names work as well:",
+        "These names work, too:",
         "There is no answer 99: choose from 1 to",
         "I do not understand “zzz”",
         f"saved in {copy}",

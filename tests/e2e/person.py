@@ -119,7 +119,7 @@ class Person:
             if is_name:
                 rows.nth(place).locator("input").fill(seat)
         if substitute is not None:
-            form.get_by_label("Substitute for whoever leaves").select_option(label=substitute)
+            form.get_by_label("Substitute for anybody who leaves or is away").select_option(label=substitute)
         if "open" not in seats:
             form.locator("input[type=checkbox]").last.set_checked(undo_beyond)
         form.locator("button.primary").click()
@@ -200,14 +200,25 @@ class Person:
         seq = self.seq()
         place = self.random.randrange(self.choices.count()) if index is None else index
         self.choices.nth(place).click()
-        self.place_worker()
+        is_gesture = self.place_worker()
         self.wait_for_another(seq)
+        if is_gesture:
+            self.wait_for_another(seq + 1)
 
-    def place_worker(self) -> None:
-        """Choose a place by chance for a worker that was only picked up (Ave Roma), which is no answer yet."""
+    def type_number(self, index: int) -> None:
+        """Type the number of a choice, with Enter if it could have more digits."""
+        numbers = [text.rstrip("↵") for text in self.choices.locator("kbd").all_inner_texts()]
+        self.page.keyboard.type(numbers[index])
+        if any(number != numbers[index] and number.startswith(numbers[index]) for number in numbers):
+            self.page.keyboard.press("Enter")
+
+    def place_worker(self) -> bool:
+        """Choose a place by chance for a worker that was only picked up (Ave Roma): both are answered, one after the other."""
         places = self.page.locator(".choices:has([data-target=put_back]) .place")
-        if places.count():
-            places.nth(self.random.randrange(places.count())).click()
+        count = places.count()
+        if count:
+            places.nth(self.random.randrange(count)).click()
+        return count > 0
 
     def unfold_scores(self) -> None:
         """Show also the categories that gave nobody anything."""

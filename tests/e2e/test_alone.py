@@ -96,10 +96,7 @@ def test_whole_match_by_keyboard(company: Company) -> None:
         if livia.is_over:
             break
         seq = livia.seq()
-        number, answers = livia.random.randint(1, livia.choices.count()), livia.choices.count()
-        keyboard.type(str(number))
-        if number * 10 <= answers:  # it could have more digits
-            keyboard.press("Enter")
+        livia.type_number(livia.random.randrange(livia.choices.count()))
         livia.wait_for_another(seq)
     expect(livia.outcome).to_be_visible()
 

@@ -46,6 +46,7 @@ def place(person: Person, worker: str, target: str) -> None:
     in_list(person, worker).click()
     in_list(person, target).click()
     person.wait_for_another(seq)
+    person.wait_for_another(seq + 1)  # both are answered, one after the other
 
 
 def in_list(person: Person, target: str) -> Locator:
@@ -62,12 +63,15 @@ def play(person: Person, *, by_board: float, hurry: float = HURRY) -> bool:
     there = on_board(person, target).filter(visible=True)
     is_there = person.random.random() < by_board and there.count() > 0
     (there.first if is_there else in_list(person, target)).click()
-    if in_list(person, "put_back").count():
+    is_gesture = in_list(person, "put_back").count() > 0
+    if is_gesture:
         target = wish_for_place(person)
         there = on_board(person, target).filter(visible=True)
         is_there = is_there and there.count() > 0
         (there.first if is_there else in_list(person, target)).click()
     person.wait_for_another(seq)
+    if is_gesture:
+        person.wait_for_another(seq + 1)
     return is_there
 
 

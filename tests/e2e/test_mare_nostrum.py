@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from saturnalia.games.mare_nostrum.state import Decision
+from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
 from tests.e2e.person import PATIENCE, WHOLE_MATCH_LANGUAGES, Person
@@ -138,6 +139,8 @@ def test_cards_taken_in_the_trade_are_given_from_the_board_too(company: Company)
 def test_map_is_enlarged_and_moved_by_wheel_buttons_and_keys(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
+    livia.choose(0)  # what civilisations can do lies on the map until one is chosen
+    livia.wait_for_question()
     chart = livia.page.locator("main .map svg[viewBox]").first
 
     def shown() -> list[float]:
@@ -180,13 +183,13 @@ def test_a_civilisation_says_what_it_can_do_before_it_is_chosen(company: Company
     livia = company.join("Livia")
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     babylon = livia.page.locator("main .panel.civilisations [data-target='side:babylon']")
-    expect(babylon).to_contain_text("one influence marker free of charge each round")
+    expect(babylon).to_contain_text("one influence marker for free each round")
     expect(babylon).to_contain_text("Begins in Babylon, Assyria, and Syria")
     seq = livia.seq()
     babylon.click()
     livia.wait_for_another(seq)
     livia.page.get_by_role("button", name=re.compile("^Babylon, Livia")).hover()
-    expect(livia.page.get_by_role("tooltip")).to_contain_text("one influence marker free of charge each round")
+    expect(livia.page.get_by_role("tooltip")).to_contain_text("one influence marker for free each round")
 
 
 def test_the_map_can_be_read_and_answered_as_a_list(company: Company) -> None:
@@ -252,6 +255,8 @@ def test_pictures_of_a_full_table(company: Company) -> None:
 
 def test_more_than_nine_answers_are_chosen_by_typing_their_number(company: Company) -> None:
     livia = company.join("Livia")
+    sent: list[str] = []
+    livia.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     go_on_from(livia, "basic-3", Decision.CONSTRUCT, 12)
     seq, wanted = livia.seq(), livia.targets[10]
     livia.page.keyboard.press("1")
@@ -259,10 +264,10 @@ def test_more_than_nine_answers_are_chosen_by_typing_their_number(company: Compa
     livia.page.keyboard.press("Escape")
     expect(livia.page.locator(".choices .typed")).to_have_count(0)
     assert livia.seq() == seq
-    livia.page.evaluate("addEventListener('click', (event) => (window.chosen = event.target.dataset.target), true)")
     livia.page.keyboard.type("11")
     livia.wait_for_another(seq)
-    assert livia.page.evaluate("window.chosen") == wanted
+    acts = [request["action"] for request in map(json.loads, sent) if request["type"] == "act"]
+    assert [load("mare_nostrum").action_name(action) for action in acts] == [wanted]
 
 
 def test_escape_closes_the_market_and_gives_the_focus_back(company: Company) -> None:

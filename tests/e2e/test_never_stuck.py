@@ -348,7 +348,7 @@ def test_undo_devices_and_names_with_every_database_and_with_two_processes(compa
     livia.page.get_by_role("button", name="Menu").click()
     free = livia.page.locator("dialog .free", has_text="Marcus is away.")
     free.get_by_role("button", name="link").last.click()
-    link = livia.page.get_by_label("Marcus").input_value()
+    link = livia.page.locator("dialog").get_by_label("Marcus").input_value()
     livia.page.keyboard.press("Escape")
     nero.follow_invitation(link)
     nero.page.locator(".table").wait_for()

@@ -93,11 +93,12 @@ def test_board_and_question_share_every_screen(company: Company, game: str) -> N
     livia.sit_down(game, *bots(game))
     for name, (width, height) in SCREENS.items():
         livia.page.set_viewport_size({"width": width, "height": height})
+        livia.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         assert livia.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
         board = livia.page.locator("main.board").bounding_box()
         assert board is not None
         assert board["width"] * board["height"] > LEAST_OF_THE_BOARD * width * height, name
-        expect(livia.page.locator(".asked"), name).to_be_in_viewport()
+        expect(livia.page.locator(".question .asked"), name).to_be_in_viewport()
         small = livia.page.evaluate(
             """() => [
                 ...document.querySelectorAll('.table > header :is(a, button), .question .button')

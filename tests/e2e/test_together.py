@@ -45,7 +45,7 @@ def test_two_browsers_with_reload_and_server_restart(company: Company) -> None:
         assert move(both)
 
     company.server.kill()
-    expect(livia.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(livia.page.get_by_text("Connection lost. Trying again…")).to_be_visible()
     expect(marcus.page.get_by_text("Megszakadt a kapcsolat.")).to_be_visible()
     company.server.start()
     for person in both:

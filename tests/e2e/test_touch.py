@@ -89,6 +89,10 @@ def test_a_key_answers_a_new_question_at_once_but_not_by_being_held_down(company
 
 def test_dragging_the_map_is_no_long_press(company: Company) -> None:
     livia, sent = sit_down(company, "Mare Nostrum")
+    livia.choose(0)  # what civilisations can do lies on the map until one is chosen
+    livia.wait_for_question()
+    settle(livia)
+    sent.clear()
     province = livia.page.locator("main [data-target^='province:']").first.evaluate(
         """() => {
             const map = document.querySelector('main svg').getBoundingClientRect();
