@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,8 @@ def test_answers_stay_where_they_are_when_they_are_looked_at(company: Company, g
         for x, y, across, down in before[:4]:
             livia.page.mouse.move(x + across / 2, y + down / 2)
             livia.page.evaluate("() => new Promise(requestAnimationFrame)")
-            assert livia.page.evaluate(WHERE_ANSWERS_ARE) == before
+            now = livia.page.evaluate(WHERE_ANSWERS_ARE)
+            assert [len(now), *chain(*now)] == pytest.approx([len(before), *chain(*before)], abs=1)
         livia.choose()
         livia.wait_for_question()
 

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Pictures } from '../icons/iconsOf';
 import { SvelteSet } from 'svelte/reactivity';
+import type { BoardContext } from '../parts/board.svelte';
 import { settings } from '../settings.svelte';
 import type { Position, Sentence, TableInfo } from '../types';
 import PlainBoard from './PlainBoard.svelte';
@@ -31,7 +32,8 @@ export interface FinaleProps extends OutsideProps {
 
 export interface AnswerControlProps extends OutsideProps {
   hint: BoardProps['hint'];
-  choose: BoardProps['choose'];
+  /** Answers this question, and with further targets also those after it. */
+  chooseAll: BoardContext['chooseAll'];
 }
 
 /** A way to answer some questions that is better than one button for each answer, such as a slider. */

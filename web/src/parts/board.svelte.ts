@@ -45,14 +45,14 @@ export function createContext(props: () => BoardProps, stepsTo: (target: string)
 }
 
 /** A function that gives the first answer now and each other one to the question after it; one that is not offered there ends it. */
-export function answerInTurn(position: () => Position, choose: (target: string) => void): BoardContext['chooseAll'] {
+export function answerInTurn(position: () => Position | null, choose: (target: string) => void): BoardContext['chooseAll'] {
   let waiting: string[] = [];
-  const seq = $derived(position().seq);
+  const seq = $derived(position()?.seq);
   $effect(() => {
     void seq;
     untrack(() => {
       const target = waiting.shift();
-      if (target && position().choices.some((choice) => choice.name === target)) choose(target);
+      if (target && position()?.choices.some((choice) => choice.name === target)) choose(target);
       else waiting = [];
     });
   });
