@@ -213,7 +213,7 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def place_worker(self) -> bool:
-        """Choose a place by chance for a worker that was only picked up (Ave Roma): both are answered, one after the other."""
+        """Choose a place by chance for a worker that was picked up (Ave Roma): both are answered, in turn."""
         places = self.page.locator(".choices:has([data-target=put_back]) .place")
         count = places.count()
         if count:
