@@ -226,6 +226,7 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     in_list(livia, "worker:2").click()
     expect(livia.page.locator("main .legal .pays").first).to_be_visible()  # a price on the ground of what can be chosen
     found += scan(livia)
+    in_list(livia, "put_back").click()
     play_on(livia, 20)
     livia.wait_for_question()
     found += scan(livia)

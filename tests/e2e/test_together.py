@@ -111,7 +111,7 @@ def test_refused_undo_is_told_where_it_was_asked_and_the_bar_holds_its_words(com
 def test_resigning_says_what_follows(company: Company) -> None:
     livia = company.join("Livia")
     for seats, follows in (
-        (("me", "bot-tiro"), "Then the other player wins it."),
+        (("me", "bot-tiro"), "The other player then wins."),
         (("me", "bot-tiro", "bot-tiro"), "It ends here, without a result."),
         (("me", "Marcus", "bot-tiro"), "A bot can play on from here."),
     ):

@@ -25,6 +25,8 @@ export function answersOf(view: AveRomaView, seat: number, worker: string): Map<
   for (const place of view.places) {
     if (place.target && place.values[value - 1]?.legal) found.set(place.target, { id: `ave_roma-do-${place.id}`, args: argsOf(view, place, value) });
   }
+  const mayTrain = view.decision === 'worker' && worker.startsWith('worker:') && view.seats[seat]?.training === null;
+  if (mayTrain) found.set('training', { id: 'ave_roma-do-training', args: { ready: view.options.training_ready === 'next_turn' ? 'turn' : 'round' } });
   for (const row of view.rows) {
     for (const { slot, target, card, legal_values, set_bonus } of row.slots) {
       if (!card || !legal_values.includes(value)) continue;
@@ -33,8 +35,6 @@ export function answersOf(view: AveRomaView, seat: number, worker: string): Map<
       found.set(target, { id: `ave_roma-do-take-${row.kind}`, args });
     }
   }
-  const mayTrain = view.decision === 'worker' && worker.startsWith('worker:') && view.seats[seat]?.training === null;
-  if (mayTrain) found.set('training', { id: 'ave_roma-do-training', args: { ready: view.options.training_ready === 'next_turn' ? 'turn' : 'round' } });
   return found;
 }
 
