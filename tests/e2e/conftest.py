@@ -79,6 +79,7 @@ def company(browser: Browser, server: Server) -> Iterator[Company]:
     company = Company(browser, server)
     yield company
     problems = [problem for person in company.people for problem in person.problems]
+    refusals = [refusal for person in company.people for refusal in person.refusals]
     for person in company.people:
         person.context.close()
-    assert not problems, f"{problems}\nthe end of the server's log:\n{server.end_of_log()}"
+    assert not problems, f"{problems}\nrefused: {refusals}\nthe end of the server's log:\n{server.end_of_log()}"

@@ -64,6 +64,8 @@ class Person:
         self.words = WORDS[language]
         self.random = random.Random(name)
         self.problems: list[str] = []
+        self.refusals: list[str] = []
+        """What the server did not do: the console does not name the addresses."""
         self.expects_network_errors = False
         self.page.on("console", self._hear)
         self.page.on("response", self._look_at)
@@ -75,9 +77,12 @@ class Person:
             self.problems.append(message.text)
 
     def _look_at(self, answer: Response) -> None:
-        """Note whose fault it was: the console does not name the address."""
+        """Note whose fault it was."""
+        said = f"{self.name}: {answer.request.method} {answer.url}: {answer.status}"
         if answer.status >= 500 and not self.expects_network_errors:
-            self.problems.append(f"{answer.request.method} {answer.url}: {answer.status}")
+            self.problems.append(said)
+        elif answer.status >= 400:
+            self.refusals.append(said)
 
     # -- the lobby ----------------------------------------------------------------------------------------------------
 
