@@ -97,28 +97,48 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(folder: Path, settings: Settings, *, core: int | None = None) -> Server:
-    """Start a server, on one core only if wanted."""
+@contextlib.contextmanager
+def processor_share(part: float) -> Iterator[Path]:
+    """Make a control group whose processes together may use that much of a core (Linux, root); yields its door."""
+    base = Path("/sys/fs/cgroup")
+    is_old = (base / "cpu").is_dir()
+    group = (base / "cpu" if is_old else base) / f"soak-{secrets.token_hex(4)}"
+    group.mkdir()
+    try:
+        quota = int(part * 100_000)
+        (group / ("cpu.cfs_quota_us" if is_old else "cpu.max")).write_text(f"{quota}" if is_old else f"{quota} 100000")
+        yield group / "cgroup.procs"
+    finally:
+        group.rmdir()
+
+
+def start(folder: Path, settings: Settings) -> Server:
+    """Start a server."""
     port, metrics_port = free_port(), free_port()
     settings = Settings(**{**vars(settings), "metrics_port": metrics_port})
     command = [sys.executable, "-m", "benchmarks.soak.starter", str(port), str(folder / f"lag-{port}.json")]
     with (folder / f"server-{port}.log").open("wb") as log:
         environment = {**os.environ, **settings.to_environment()}
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env=environment)
-    if core is not None:
-        os.sched_setaffinity(process.pid, {core})
     server = Server(process, port, metrics_port, folder)
     server.wait()
     return server
 
 
 @contextlib.contextmanager
-def serving(database: str = "sqlite", count: int = 1, **changes: Any) -> Iterator[list[Server]]:
-    """Run servers on an empty database of one kind."""
-    with tempfile.TemporaryDirectory(prefix="saturnalia-soak-") as name, empty(database, Path(name)) as address:
+def serving(database: str = "sqlite", count: int = 1, share: float = 0.0, **changes: Any) -> Iterator[list[Server]]:
+    """Run servers on an empty database of one kind; with a share, each may use only that part of a core."""
+    with (
+        tempfile.TemporaryDirectory(prefix="saturnalia-soak-") as name,
+        empty(database, Path(name)) as address,
+        contextlib.ExitStack() as shares,
+    ):
         servers: list[Server] = []
         try:
-            servers += [start(Path(name), Settings(database=address, **{**ROOMY, **changes})) for _ in range(count)]
+            for _ in range(count):
+                servers.append(start(Path(name), Settings(database=address, **{**ROOMY, **changes})))
+                if share:
+                    shares.enter_context(processor_share(share)).write_text(str(servers[-1].pid))
             yield servers
         finally:
             for server in servers:
