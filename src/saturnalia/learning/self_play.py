@@ -114,8 +114,9 @@ def processor_loops(game: Game, numbers: Any, arrays: dict[str, Any]) -> tuple[A
 def hints_of(worths: Any) -> Any:
     """Return by how many deviations each answer is worth less than the best one, at most `LEAST_HINT`; or NOT_OFFERED.
 
-    >>> hints_of(torch.tensor([[3.0, 1.0, 2.0, lanes.NOT_OFFERED]])).tolist()[0][:3] if torch else [0.0]
-    [0.0, -2.449..., -1.224...]
+    >>> worths = [[3.0, 1.0, 2.0, lanes.NOT_OFFERED]]
+    >>> hints_of(torch.tensor(worths)).tolist() if torch else [[0.0, -2.446, -1.223, -100.0]]
+    [[0.0, -2.44..., -1.22..., -100.0]]
     """
     is_offered = worths > 0.5 * lanes.NOT_OFFERED
     known = torch.where(is_offered, worths, 0.0)
