@@ -314,3 +314,24 @@ def test_seconds_are_those_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> 
     tree.states[0] = match.state
     grow_tree(match.game, tree, generator(1), SearchSettings(), work=None, deadline=math.inf, seconds=1.0)
     assert int(tree.nodes[search.ROOT, search.VISITS]) == 10
+
+
+@pytest.mark.parametrize("slowness", [1.0, 100.0])
+def test_on_a_busy_machine_a_search_in_a_hurry_does_not_end_sooner(
+    slowness: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ends when what it can still do changes nothing: that is told by the processor's time, not by the clock's."""
+    match, clock = middle("pax", 2), Clock(1e-4)
+    run = search.search_of(match.game)
+
+    def run_for_a_time(*given: Any) -> None:
+        run(*given)
+        clock.run(*given)
+
+    monkeypatch.setattr(clock, "perf_counter", lambda: slowness * clock.time)
+    monkeypatch.setattr(search, "time", clock)
+    monkeypatch.setattr(search, "search_of", lambda _game: run_for_a_time)
+    tree = new_tree(match.game, 2, 10_000)
+    tree.states[0] = match.state
+    grow_tree(match.game, tree, generator(1), SearchSettings(), 2000, math.inf, seconds=0.1, hurried=True)
+    assert clock.iterations > 400  # of the thousand that 0.1 s are

@@ -49,6 +49,8 @@ ENOUGH_SECONDS = 1.0
 """How long a search goes on that was told neither a time nor a number of iterations."""
 PORTION_SECONDS = 0.01
 """How long a search goes on between two looks at the clock."""
+SHORTEST_TICK = 1e-6
+"""A portion that took less by the clock of the processor, which may be a coarse one, counts as so long, in seconds."""
 FEWEST_ITERATIONS = 32
 """So much is done before a search that is in a hurry may end before its time."""
 
@@ -621,19 +623,21 @@ def grow_tree(
     """
     run, viewer = search_of(game), int(tree.states[0].actor)
     left = math.inf if work is None else work
-    end = time.thread_time() + seconds
-    portion, total, fastest = 1, 0, 0.0
+    worked = time.thread_time()
+    end = worked + seconds
+    portion, total, fastest, swiftest = 1, 0, 0.0, 0.0
     while left > 0:
-        began = time.perf_counter()
+        began, had_worked = time.perf_counter(), worked
         done = int(min(portion, left))
         run(tree, viewer, numbers, settings, done, game.longest_match)
         left -= done
         total += done
-        now = time.perf_counter()
+        now, worked = time.perf_counter(), time.thread_time()
         rate = done / (now - began)
         fastest = max(fastest, rate)  # a machine that was busy for a moment may be free again
-        seconds_left = min(deadline - now, end - time.thread_time())
-        possible = min(left, fastest * seconds_left)
+        swiftest = max(swiftest, done / max(worked - had_worked, SHORTEST_TICK))
+        seconds_left = min(deadline - now, end - worked)
+        possible = min(left, fastest * (deadline - now), swiftest * (end - worked))
         if seconds_left <= 0.0 or (hurried and total >= FEWEST_ITERATIONS and lead(tree) > possible):
             return
         portion = max(1, min(2 * portion, int(rate * min(PORTION_SECONDS, seconds_left))))
