@@ -52,7 +52,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
     plays = {(game.name, seats): (game, seats) for game in games for seats in rules.seat_counts(game)}
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=3 + rounds * (len(plays) + 1) + 2 * len(games))
+        task = progress.add_task("", total=3 + rounds * (len(plays) + 1) + 3 * len(games))
 
         def now(what: str) -> None:
             progress.update(task, description=what, advance=1)
@@ -78,6 +78,10 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         for game in games:
             now(f"{game.name}: search")
             searches[game.name] = search.measure(game, 2 * seconds)
+        thinking = {}
+        for game in games:
+            now(f"{game.name}: thinking")
+            thinking[game.name] = search.measure_thinking(game, 2 * seconds)
         now("OpenSpiel: search")
         peer_searches = search.measure_peers(python, 4 * seconds)
     yardstick = {way: best([measured[way] for measured in yardsticks]) for way in hearts.DESCRIPTION}
@@ -90,6 +94,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         "hearts": yardstick,
         "search": searches,
         "peer_search": peer_searches,
+        "thinking": thinking,
         "start": starts,
         "state_bytes": {game.name: game.state.dtype().itemsize for game in games},
         "saturnalia_games_seconds": command,
@@ -147,6 +152,7 @@ def report(found: dict[str, Any]) -> str:
         for row in found["server"]
     ]
     lines += ["", *search.report(found["search"], found["peer_search"])]
+    lines += ["", *search.report_thinking(found["thinking"])]
     seconds = found["saturnalia_games_seconds"]
     lines += ["", f"`saturnalia games` answers in {seconds:.2f} s." if seconds else "`saturnalia games` did not run."]
     lines += [
@@ -159,6 +165,8 @@ def report(found: dict[str, Any]) -> str:
         "- Rates are per second of processor time, so that other work on the machine disturbs them less.",
         "- Search: `SearchBot` with full random play-outs from the first question at the smallest table, and random",
         "  matches there; OpenSpiel's `MCTSBot` and `ISMCTSBot` with one random roll-out a simulation, after the deal.",
+        "- Thinking: positions judged from one seat (by the net: every seat's chance and points), and iterations of",
+        "  the strongest level's search, in the middle of a match at the smallest table.",
         "- Tables: one server process on SQLite, one random legal move a second and table; the time runs from sending",
         "  a move until the other person's browser has it. The clients share the two cores with the server.",
         "- First match: a new process imports the package, shows the board and plays a whole match with greedy bots.",
