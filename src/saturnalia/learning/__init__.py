@@ -1,1 +1,1 @@
-"""Learning what positions are worth: the weights of a game's `value`, set by evolution over whole matches."""
+"""Learning what positions are worth: the weights of a game's `value` by evolution, and nets by self-play."""

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saturnalia.bots.judgement import stored_net
+from saturnalia.bots.judgement import LEAST_HINT, POINTS_UNIT, stored_net
 from saturnalia.bots.loops import GREEDY_BOT
 from saturnalia.bots.naive import MANNERS
 from saturnalia.kernel.errors import SaturnaliaError
@@ -31,14 +31,11 @@ from saturnalia.learning.evolution import lesson_of
 
 torch: Any = import_module("torch") if find_spec("torch") else None
 
-LEAST_HINT = -8.0
 NO_HINT = -100.0
 LAYERS = ("first", "second", "third")
 PAST = 3
 GROUPS = ("itself", "past", "greedy", *(f"naive:{name}" for name in MANNERS))
 """Who can sit with the learner."""
-POINTS_UNIT = 10.0
-"""So many points of a row are 1 for the net."""
 
 
 class NoSelfPlay(SaturnaliaError):
