@@ -2,7 +2,7 @@
 import type { LogEntry, LogLine, Sentence } from '../types';
 
 /** One sentence for both, or null where they differ in more than what adds up (`sums`) and are not told together (`joins`). */
-export function followedBy(one: LogLine, other: LogLine): LogLine | null {
+function followedBy(one: LogLine, other: LogLine): LogLine | null {
   return repeatedBy(one, other) ?? joinedBy(one, other);
 }
 

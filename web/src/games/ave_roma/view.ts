@@ -1,14 +1,12 @@
 /** The view of Ave Roma, its types made from `games/ave_roma/view_types.py`, and small questions about it. */
 import type { Position, Sentence } from '../../types';
-import type { Colours, DeedCardView, Effect, Gain, Goal, Goods, PatronCardView, PlaceView, View } from './view_types';
+import type { Colours, DeedCardView, Effect, Gain, Goal, Goods, PatronCardView, View } from './view_types';
 
 export type * from './view_types';
 export type AveRomaView = View;
 export type Resource = Gain['resource'];
 export type Good = keyof Goods;
 export type Colour = keyof Colours;
-export type PlaceId = PlaceView['id'];
-export type EffectName = Effect['effect'];
 export type Metric = Goal['metric'];
 
 export const RESOURCES: readonly Resource[] = ['wood', 'stone', 'cattle', 'ore', 'grain', 'wine'];

@@ -78,7 +78,7 @@ export const INSETS: readonly Inset[] = (() => {
 })();
 
 /** The point of the map inside an inset. */
-export function inInset(inset: Inset, province: ProvinceData, [x, y]: Point): Point {
+function inInset(inset: Inset, province: ProvinceData, [x, y]: Point): Point {
   const [left, top, right, bottom] = boxOf(province.polygon);
   const middle = [inset.x + inset.width / 2, inset.y + inset.height / 2 + 7] as const;
   return [middle[0] + (x - (left + right) / 2) * inset.scale, middle[1] + (y - (top + bottom) / 2) * inset.scale];

@@ -10,7 +10,6 @@ export type Figure = FigureView['id'];
 /** What the map and the hand show while something is under the pointer: places, and the cards that could pay it. */
 export type Marking = Pick<ItemView, 'places' | 'pay_tax' | 'pay_goods'>;
 export type Kind = Cards['kind'];
-export type Item = ItemView['id'];
 export type Role = keyof RoleCounts;
 export type Slot = TaskView['slot'];
 

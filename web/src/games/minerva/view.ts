@@ -12,7 +12,6 @@ export type Direction = Line['direction'];
 export const RESOURCES = ['wheat', 'wood', 'stone', 'ore'] as const satisfies readonly Resource[];
 export const CULTURES = ['theatre', 'art', 'science'] as const satisfies readonly Culture[];
 export const CATEGORIES = ['production', 'commerce', 'culture', 'military', 'special', 'temple', 'residence'] as const satisfies readonly Category[];
-export const DIRECTIONS = ['up', 'left', 'right', 'down'] as const satisfies readonly Direction[];
 
 export function viewOf(position: Position): MinervaView {
   return position.view as unknown as MinervaView;
