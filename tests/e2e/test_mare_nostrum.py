@@ -198,7 +198,7 @@ def test_the_map_can_be_read_and_answered_as_a_list(company: Company) -> None:
     play_on(livia, until="province:")
     opener = livia.page.get_by_role("button", name="Places as a list")
     opener.press("Enter")
-    places = livia.page.get_by_role("region", name="Provinces and seas")
+    places = livia.page.get_by_role("region", name="Provinces and sea zones")
     expect(places.get_by_role("heading", level=4)).to_have_count(33 + 10)
     troy = places.get_by_role("listitem").filter(has=livia.page.get_by_role("heading", name="Troy", exact=True))
     expect(troy).to_contain_text("Next to")

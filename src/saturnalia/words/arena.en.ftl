@@ -5,4 +5,4 @@ arena-error-ledger-other = { $file } holds the matches of another tournament: it
 arena-error-ledger-closed = { $file } cannot be written: { $problem }.
 arena-error-no-ratings = Ratings need OpenSkill: pip install "saturnalia[arena]", or make dev in a clone.
 arena-error-no-plots = Pictures need matplotlib: pip install "saturnalia[arena]", or make dev in a clone.
-arena-error-other-rules = A worker has other rules of { $game }: version { $found } instead of { $expected }.
+arena-error-other-rules = A worker process has different rules for { $game }: version { $found } instead of { $expected }.

@@ -18,13 +18,13 @@ standing-leads =
     }
 standing-level =
     { $points ->
-        [one] { $seats } are level with { $points } point
-       *[other] { $seats } are level with { $points } points
+        [one] { $seats } are tied at { $points } point
+       *[other] { $seats } are tied at { $points } points
     }
 standing-all-level =
     { $points ->
-        [one] Everybody is level with { $points } point
-       *[other] Everybody is level with { $points } points
+        [one] Everybody is tied at { $points } point
+       *[other] Everybody is tied at { $points } points
     }
 standing-alone =
     { $points ->

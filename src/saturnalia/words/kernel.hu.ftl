@@ -38,8 +38,8 @@ error-bots-count = A megadott gépi játékosok száma { $found }, pedig { $expe
 ## Egy játszma beállításai
 
 error-option-unknown = Nincs „{ $option }” nevű beállítás. Ismert beállítások: { $allowed }.
-error-option-value = A beállítás („{ $option }”) értéke nem lehet „{ $value }”. Megengedett értékek: { $allowed }.
-error-option-idle = A beállítás („{ $option }”) csak akkor számít, ha teljesül ez a feltétel: { $condition }. Egyébként hagyd ki.
+error-option-value = Ennek a beállításnak („{ $option }”) nem lehet az értéke „{ $value }”. Megengedett értékek: { $allowed }.
+error-option-idle = Ez a beállítás („{ $option }”) csak akkor számít, ha teljesül ez a feltétel: { $condition }. Egyébként hagyd ki.
 
 ## Adatfájlok
 
@@ -62,11 +62,11 @@ error-components-unusable = A játékelemek adatfájljának („{ $file }”) sz
 
 ## Játszmák
 
-error-match-seed = Nem használható kezdőszám: { $seed }. A kezdőszám 0 és 2⁶³ − 1 közötti egész szám lehet.
+error-match-seed = Ez nem lehet kezdőszám: { $seed }. A kezdőszám 0 és 2⁶³ − 1 közötti egész szám lehet.
 error-match-over = A játszma már véget ért.
 error-match-format = Ez a fájl nem Saturnalia-játszma.
 error-match-damaged = A játszma fájlja sérült, vagy valaki átírta.
-error-match-version = A játszmához a szabályok { $found } jelű változata kell, de a telepített változat jele { $installed }.
+error-match-version = A játszmához a szabályok { $found } jelű változata kell, de { $installed } jelű van telepítve.
 error-match-start = A szabályok játék közben megváltoztak, és a játszma egy mentett állásból folytatódott. Az ilyen fájl megőrizhető, de nem nyitható meg.
 misfit-fields = A mai szabályokhoz más adatok kellenek: { $fields }.
 error-match-replay = A játszma nem játszható vissza, mert szabálytalan lépés van benne (sorszáma: { $number }).

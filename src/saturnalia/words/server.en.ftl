@@ -98,7 +98,7 @@ refused-port-taken =
         [make] Choose another one: make play PORT={ $other }
        *[command] Choose another one: --port { $other }
     }
-refused-host = The server cannot listen at { $host }, port { $port }: { $problem }
+refused-host = The server cannot listen on { $host }, port { $port }: { $problem }
 refused-database-newer = This database was made by a newer version of Saturnalia.
 refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
 refused-no-metrics = Metrics need the Prometheus client: pip install "saturnalia[metrics]", or make dev in a clone.
@@ -109,16 +109,16 @@ refused-restore = The backup { $file } cannot be restored: { $problem }
 refused-restore-full = A backup can only be restored into an empty database.
 refused-restore-beside = There is a file that SQLite would take for a part of the database: { $file }. Move it away first, then restore the backup.
 refused-restore-replay = { $count ->
-    [one] One table does not replay with the rules that it was begun with: { $tables }.
-   *[other] { $count } tables do not replay with the rules that they were begun with, for example { $tables }.
-} If that was so when the backup was made, --force restores it all the same.
+    [one] One table cannot be replayed under the rules it was begun with: { $tables }.
+   *[other] { $count } tables cannot be replayed under the rules they were begun with, for example { $tables }.
+} If that was already so when the backup was made, --force restores it all the same.
 refused-served-already = Another Saturnalia is serving this database already: { $file }
 page-missing = The server is running, but its page is not there: the installation is damaged. Install Saturnalia again (pip install --force-reinstall --no-deps saturnalia, or pipx reinstall saturnalia) and reload.
 page-missing-in-clone = The server is running, but its page has not been built. Run “make build-web” and reload.
 
 serve-open = Saturnalia is running. Open { $address } in your browser.
 serve-opened = Saturnalia is running at { $address } and opens in your browser.
-serve-network = Others in your network open { $address }
+serve-network = Others on your network open { $address }
 serve-kept = The matches are kept in { $place }.
 serve-pack = New tables of { $game } use your component file { $file }.
 serve-preparing = Being prepared for the first time: { $games }. You can look around meanwhile; a game that you choose goes first.

@@ -32,7 +32,7 @@ refused-undo-often = Ehhez az álláshoz már túl sokszor tértél vissza. Most
 refused-undo-asked = { $seat } már szeretne visszavonni egy döntést. Előbb arra válaszoljatok.
 refused-undo-declined = A többiek nem egyeztek bele. A következő lépés után kérheted újra.
 refused-undo-not-asked = Most senki sem kéri a beleegyezésedet visszavonáshoz.
-refused-no-such-position = A játszma még nem tart itt: { $seq }. állás.
+refused-no-such-position = A játszma még nem tart ott: { $seq }. állás.
 refused-hints-off = Ennél az asztalnál nincsenek tippek.
 refused-hint-broken = A gépi játékos most nem tud tippet adni.
 
@@ -78,7 +78,7 @@ refused-crowded = Most túl sokan vannak a szerveren. Próbáld újra egy kicsit
 refused-quota = Már { $count } befejezetlen asztalod van. Előbb fejezz be néhányat.
 refused-quota-listed = Már { $count } asztalod látszik az előtérben. Várd meg, míg valamelyik véget ér, vagy oszd meg linkkel az újat.
 refused-banned = A házigazda kitiltott erről a szerverről.
-refused-person-unknown = Nincs ilyen számú ember: { $number }.
+refused-person-unknown = Ilyen sorszámmal senki sincs itt: { $number }.
 refused-move = Áthelyezni csak PostgreSQL-adatbázisba lehet, ide nem: „{ $address }”.
 refused-origin = Ez a kérés egy másik webhelyről érkezett.
 refused-address-unknown = Ezen a címen nincs semmi.
@@ -116,7 +116,7 @@ serve-opened = Fut a Saturnalia, megnyílik a böngésződben: { $address }
 serve-network = Akik veled egy hálózaton vannak, itt nyissák meg: { $address }
 serve-kept = A játszmákat itt tároljuk: { $place }
 serve-pack = { $game }: az új asztalok a te adatfájlodat használják ({ $file }).
-serve-preparing = Először elő kell készíteni ezeket, de közben már nézelődhetsz: { $games }. Amelyiket választod, az kerül előre.
+serve-preparing = Ezeket előbb elő kell készíteni: { $games }. Közben már nézelődhetsz; amelyiket választod, az kerül előre.
 serve-stop = A Ctrl-C leállítja a szervert; később minden játszma folytatható.
 
 ## Miért nem választható valami a táblán
@@ -155,7 +155,7 @@ outcome-abandoned = A játszma félbemaradt.
 
 ## Asztalok, amelyeknél megváltoztak a szabályok
 
-log-agreed-play-on = { $seat } beleegyezett, hogy az új szabályokkal folytassátok.
+log-agreed-play-on = { $seat } beleegyezett, hogy a játszma az új szabályokkal folytatódjon.
 log-agreed-close = { $seat } beleegyezett az asztal lezárásába.
 log-played-on = A játék szabályai megváltoztak ({ $stored } helyett { $installed } jelű változat). A játszma innen az új szabályokkal folytatódik.
 log-closed = Az asztalt közös megegyezéssel lezárták.

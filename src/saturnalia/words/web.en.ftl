@@ -51,7 +51,7 @@ web-leave-yes = Yes, sign me out
 web-forget = Delete everything about me…
 web-forget-sure = Your name, your devices and your campaigns are deleted, and your seats no longer belong to anybody. This cannot be undone.
 web-forget-yes = Delete it
-web-share-only-here = Links only work on this computer. To let others join, start with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address that it prints.
+web-share-only-here = Links only work on this computer. To let others join, start Saturnalia with make play HOST=0.0.0.0 (or saturnalia serve --host 0.0.0.0) and open the page at the address it prints.
 web-to-lobby = To the lobby
 web-error-network = The server cannot be reached. Check your connection and try again.
 web-error-server = The server had a problem. Try again in a moment.
@@ -184,16 +184,16 @@ web-waiting = { $count ->
 }
 web-preparing-begins = The table opens by itself as soon as the game is ready.
 web-link-invite = Invitation: send this link to the people you want to play with
-web-more-links = More links: single seats, watching
+web-more-links = More links: for single seats, for spectators
 web-link-seat = Link for seat { $number } only
 web-link-own-seat = { $name } on another device: keep this link to yourself
-web-link-watch = Link for watching
+web-link-watch = Link for spectators
 web-kind-bot = bot
 web-kind-open = waiting
 web-kind-mine = you
 web-kind-local = at this screen
 web-kind-person = player
-web-read-only = This table can only be viewed: the installed rules cannot play it any more.
+web-read-only = This table can only be viewed: it can no longer be played under the installed rules.
 web-rules-changed = The rules have changed since this match began.
 web-play-on = Play on from here under the current rules
 web-play-on-ask = Should the match go on from here under the current rules? Everybody who plays here must agree.
@@ -234,7 +234,7 @@ web-help = Help
 web-question = The question
 web-board = Board
 web-answers-on-board = Choose on the board: everything you can choose has a golden edge.
-web-answers-also-on-board = The others are on the board, with a golden edge.
+web-answers-also-on-board = The other choices are on the board, with a golden edge.
 web-answers-unfold = Show all { $count } as a list
 web-answers-fold = Hide the list
 web-tap-again = A new question: tap once more

@@ -12,7 +12,9 @@ from saturnalia.games.mare_nostrum.components import (
     PROVINCE_NAMES,
     RESOURCE_NAMES,
     SIDE_NAMES,
+    SLOT_NAMES,
 )
+from saturnalia.games.mare_nostrum.state import Phase
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
@@ -60,7 +62,7 @@ def test_the_taxes_that_all_keep_are_one_line() -> None:
         [{"event": "kept_taxes", "side": BABYLON, "taxes": 1, "returned": 0}],
     ]
     assert told(*kept) == ["Taxes kept: Greece 2 (1 returned) and Babylon 1."]
-    assert told(*kept, language="hu") == ["Megtartott adók: Hellász 2 (és 1 adót visszaadott) és Babilon 1."]
+    assert told(*kept, language="hu") == ["Megtartott adók: Hellász 2 (1 adót visszaadott) és Babilon 1."]
 
 
 @pytest.mark.clause("MAR-4.2.2")
@@ -101,7 +103,7 @@ def test_a_whole_trade_is_one_line_side_by_side() -> None:
     assert told(*takes[:3]) == ["Cards taken: Greece – 2 grain from Babylon; Babylon – 1 wine from Greece."]
     assert told(*takes) == [
         (
-            "The trade ended; cards taken: Greece – 2 grain from Babylon;"
+            "Trading ended; cards taken: Greece – 2 grain from Babylon;"
             " Babylon – 1 wine from Greece and 1 tax from Greece."
         )
     ]
@@ -126,6 +128,51 @@ def test_what_a_side_moves_one_after_the_other_is_one_line() -> None:
     stood = [[{"event": "stood_on_marker", "side": GREECE, "place": place}] for place in (knossos, dacia)]
     assert told(*stood, language="hu") == ["Hellász egy-egy légiója a befolyásjelzőre állt Knosszoszban és Dáciában."]
     assert told(*stood) == ["Greece put a legion each on the influence markers in Knossos and in Dacia."]
+
+
+def test_whom_a_leader_names_one_after_the_other_is_one_line() -> None:
+    first = {"event": "named_next", "side": GREECE, "to_side": BABYLON, "phase": Phase.CONSTRUCTION, "after_side": -1}
+    then = {**first, "to_side": GREECE, "after_side": BABYLON}
+    assert told([first], [then]) == ["Greece chose the building order: Babylon first and Greece after Babylon."]
+    assert told([first], [then], language="hu") == [
+        "Hellász döntött az építés sorrendjéről: elsőnek Babilon és Babilon után Hellász."
+    ]
+    assert told([{**then, "phase": Phase.MILITARY}]) == [
+        "Greece chose the order of the military phase: Greece after Babylon."
+    ]
+
+
+def test_buildings_that_legions_occupy_are_one_line_and_caravans_are_counted() -> None:
+    dacia, athens = (PROVINCE_NAMES.index(name) for name in ("dacia", "athens"))
+    slots = [(athens, "city"), (dacia, "caravan_0"), (dacia, "caravan_1")]
+    occupied = [
+        [{"event": "occupied", "side": BABYLON, "place": place, "slot": SLOT_NAMES.index(slot)}]
+        for place, slot in slots
+    ]
+    assert told(*occupied) == ["Babylon occupied the city in Athens and 2 caravans in Dacia."]
+    assert told(*occupied, language="hu") == ["Babilon megszállta a várost Athénban és 2 karavánt Dáciában."]
+
+
+def test_a_battle_is_told_in_one_sentence_with_the_losses_that_follow() -> None:
+    fought = {"event": "fought_on_land", "side": GREECE, "enemy": BABYLON, "place": PROVINCE_NAMES.index("dacia")}
+    rolled = {"event": "rolled", "attack": 11, "defence": 6, "attacker_losses": 1, "defender_losses": 2}
+    legion_lost, fort_lost = (
+        {"event": "lost_unit", "side": BABYLON, "what": ITEM_NAMES.index(what), "count": 1}
+        for what in ("legion", "fortress")
+    )
+    actions = ([{**fought, "count": 3}, rolled], [legion_lost], [fort_lost, {**legion_lost, "side": GREECE}])
+    assert told(*actions) == [
+        (
+            "Greece attacked Babylon in Dacia with 3 legions (attack 11, defence 6);"
+            " losses: Babylon – a legion and a fortress; Greece – a legion."
+        )
+    ]
+    assert told(*actions, language="hu") == [
+        (
+            "Hellász 3 légióval megtámadta Babilont Dáciában (támadás: 11, védelem: 6);"
+            " veszteség: Babilon – egy légió és egy erőd; Hellász – egy légió."
+        )
+    ]
 
 
 def test_the_set_up_is_told_in_three_lines() -> None:

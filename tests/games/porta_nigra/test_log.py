@@ -31,14 +31,14 @@ def test_a_segment_is_told_in_one_sentence_with_its_price_its_card_and_its_rewar
     table.play("symbol:3", "site:basilica_b_4")
     assert said(table) == [
         (
-            "Livia built 3 yellow bricks (1 of them white) on site B4 of the Basilica (after moving there for 1 coin)"
+            "Livia built 3 yellow bricks (using a white one) on site B4 of the Basilica (after moving there for 1 coin)"
             " and received 14 points and the yellow Basilica card,"
             " plus 1 torch token and 1 Roman as a master builder reward."
         )
     ]
     assert said(table, "hu") == [
         (
-            "Livia 3 sárga téglát (ebből 1 fehér) épített a Bazilika B sorának 4. építőhelyére,"
+            "Livia a Bazilika B sorának 4. építőhelyén épített 3 sárga téglából (1 fehérrel helyettesítve),"
             " és kapott 14 pontot és egy sárga Bazilika-kártyát,"
             " építőmester-díjként pedig 1 fáklyajelzőt és 1 rómait; az út 1 sestertiusba került."
         )
@@ -49,8 +49,8 @@ def test_a_purchase_is_told_in_one_sentence_with_the_move_and_the_torch_token() 
     table = position(card="foundations", torches=1, torches_left=0, builders=["basilica"]).play("symbol:1")
     assert said(table) == [
         (
-            "Livia bought a black brick in the Porta Nigra quarter for 3 coins (2 of them for the move)"
-            " (using a torch token)."
+            "Livia bought a black brick in the Porta Nigra quarter for 3 coins"
+            " (2 of them for moving; using a torch token)."
         )
     ]
 

@@ -32,7 +32,7 @@ def test_every_message_that_the_code_names_has_words(language: str) -> None:
 
 
 SITE_REFUSALS = {
-    ("en", "2 red", "basilica_a_4"): "this site takes 2 yellow bricks, and you have 0, white ones included.",
+    ("en", "2 red", "basilica_a_4"): "this site takes 2 yellow bricks, and you have none, not even white ones.",
     ("en", "2 white", "basilica_a_5"): "this site takes 4 white bricks, and you have 2.",
     ("en", "2 red", "porta_nigra_3"): "this site takes at least 3 red bricks, and you have 2, white ones included.",
     ("hu", "2 red", "basilica_a_4"): "ide 2 sárga tégla kell, de neked egy sincs, fehér sem.",

@@ -29,7 +29,7 @@ from .components import (
     SLOT_NAMES,
     TAX,
 )
-from .names import members, message, purchase_args, slot_args
+from .names import members, message, purchase_args, short_slot, slot_args
 from .odds import odds
 from .shown import land_odds, sea_force
 from .state import (
@@ -348,6 +348,7 @@ NAMED: dict[str, Sequence[str]] = {
 PURCHASES = ("built", "built_caravan", "placed_influence", "annexed", "acquired")
 PAYMENTS = ("paid_taxes", "paid_goods", "paid_points", "paid_nothing")
 BATTLES = ("fought_on_land", "fought_at_sea")
+LOSSES = message("log-lost-unit").id
 UNCOUNTED = -1
 """Instead of what was counted for a role: it was given out in the set-up."""
 
@@ -383,7 +384,7 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
         elif name in ("got_income", "showed_offer"):
             lines.append(sentence(event, {"cards": cards_of(event, following)}))
         elif name in BATTLES:
-            lines.append(sentence(event, dice_of(following)))
+            lines.append(battle_line(event, following))
         elif name == "gave_card":
             lines.append(gift_of(event, following))
         elif name in GOING_ON:
@@ -434,13 +435,6 @@ def sentence(event: dict[str, Any], more: dict[str, Any] | None = None) -> Messa
     args = named(event)
     if "kind" in event and event["kind"] is None:
         name += "-secret"
-    if args.get("slot") in ("caravan_0", "caravan_1"):
-        args["slot"] = "caravan"
-    if name == "named-next":
-        args["phase"] = "construction" if event["phase"] == Phase.CONSTRUCTION else "military"
-        args["self"] = int(event["side"] == event["to_side"])
-        if event["side"] == event["after_side"]:
-            args["after_side"] = "itself"
     if name == "got-role" and event["count"] == UNCOUNTED:
         return going_on("first-roles", [message("first-role", args)])
     return message(f"log-{name}", {**args, **(more or {})})
@@ -462,6 +456,14 @@ def caravan_line(event: dict[str, Any]) -> Message:
     caravan = message("caravan-set", {key: value for key, value in named(event).items() if key != "side"})
     part = message("side-cards", {"side": SIDE_NAMES[event["side"]], "cards": [caravan.to_json()]})
     return going_on("set-caravan", [part])
+
+
+def order_line(event: dict[str, Any]) -> Message:
+    """Whom a leader named, one after the other."""
+    args = {key: value for key, value in named(event).items() if key in ("to_side", "after_side")}
+    part = message("named-first" if args["after_side"] == "none" else "named-after", args)
+    phase = "construction" if event["phase"] == Phase.CONSTRUCTION else "military"
+    return going_on("named-next", [part], side=SIDE_NAMES[event["side"]], phase=phase)
 
 
 def taken_line(event: dict[str, Any]) -> Message:
@@ -486,6 +488,12 @@ def places_line(event: dict[str, Any]) -> Message:
     return Message(told.id, told.args, ("parts", "count"))
 
 
+def buildings_line(event: dict[str, Any]) -> Message:
+    """What legions of a side occupy or pillage, one building after the other."""
+    args = {"place": PROVINCE_NAMES[event["place"]], "slot": short_slot(SLOT_NAMES[event["slot"]]), "count": 1}
+    return going_on(event["event"], [message("building-there", args)], side=SIDE_NAMES[event["side"]])
+
+
 GOING_ON: dict[str, Callable[[dict[str, Any]], Message]] = {
     "got_side": player_line,
     "set_caravan": caravan_line,
@@ -494,6 +502,9 @@ GOING_ON: dict[str, Callable[[dict[str, Any]], Message]] = {
     "launched": moved_line,
     "marched": moved_line,
     "tasks_ended": places_line,
+    "named_next": order_line,
+    "occupied": buildings_line,
+    "pillaged": buildings_line,
     "stood_on_marker": places_line,
 }
 """Events of which several in a row, also of several actions, make one sentence."""
@@ -553,6 +564,12 @@ def cards_of(event: dict[str, Any], following: dict[str, Any]) -> list[dict[str,
     return cards or [message("no-cards").to_json()]
 
 
+def battle_line(event: dict[str, Any], rolled: dict[str, Any]) -> Message:
+    """An attack with its dice; the losses that follow, also of later actions, are told with it."""
+    told = sentence(event, {**dice_of(rolled), "lost": []})
+    return Message(told.id, told.args, joins={LOSSES: f"{told.id}-lost"})
+
+
 def dice_of(rolled: dict[str, Any]) -> dict[str, Any]:
     """What both sides of a battle came to, and whether anybody loses a unit."""
     if rolled["event"] != "rolled":
@@ -566,8 +583,8 @@ def losses_of(side: int, units: dict[int, int]) -> Message:
     lost = [
         message("units-lost", {"what": ITEM_NAMES[what], "count": count}).to_json() for what, count in units.items()
     ]
-    told = message("log-lost-unit", {"side": SIDE_NAMES[side], "units": lost})
-    return Message(told.id, told.args, ("units",))
+    part = message("side-units", {"side": SIDE_NAMES[side], "units": lost})
+    return Message(LOSSES, {"lost": [part.to_json()]}, ("lost",))
 
 
 def gift_of(given: dict[str, Any], received: dict[str, Any]) -> Message:

@@ -130,7 +130,7 @@ def figure_table(state: Record) -> ReadableTable:
 def supply_table(state: Record) -> ReadableTable:
     """Cards in the bank and tokens in the supply."""
     rows: list[list[Cell]] = [
-        [message("card", {"kind": kind}), count]
+        [message("card-title", {"kind": kind}), count]
         for kind, count in zip(RESOURCE_NAMES, state.bank.tolist(), strict=True)
     ]
     rows += [

@@ -60,10 +60,15 @@ mare_nostrum-slot-the =
 mare_nostrum-building-the =
     { $slot ->
         [city] the city
-        [caravan] a caravan
+        [caravan] { $count ->
+            [one] a caravan
+           *[other] { $count } caravans
+        }
         [market] the market
        *[temple] the temple
     }
+mare_nostrum-building-there = { mare_nostrum-building-the } { mare_nostrum-place-in }
+mare_nostrum-side-units = { mare_nostrum-side } – { $units }
 mare_nostrum-seat = { $seat }
 mare_nostrum-neutral = Neutral
 mare_nostrum-legions-of =
@@ -118,11 +123,13 @@ mare_nostrum-paid =
     }
 mare_nostrum-held-taxes =
     { $taxes ->
+        [0] no taxes
         [one] { $taxes } tax
        *[other] { $taxes } taxes
     }
 mare_nostrum-held-kinds =
     { $kinds ->
+        [0] no commodities
         [one] { $kinds } commodity
        *[other] { $kinds } different commodities
     }
@@ -159,7 +166,7 @@ mare_nostrum-option-director_may_give_acquired_card-about = Which card the Direc
 mare_nostrum-option-director_may_give_acquired_card-false = Only cards not taken in the trade
 mare_nostrum-option-director_may_give_acquired_card-true = Any card
 mare_nostrum-option-launch_is_compulsory = Docked triremes
-mare_nostrum-option-launch_is_compulsory-about = Whether triremes must put out to sea in their owner's next military turn.
+mare_nostrum-option-launch_is_compulsory-about = Whether triremes must put out to sea in their owner’s next military turn.
 mare_nostrum-option-launch_is_compulsory-false = May stay in dock
 mare_nostrum-option-launch_is_compulsory-true = Must launch
 mare_nostrum-option-any_foreign_legion_bars_building = Building under occupation
@@ -224,7 +231,7 @@ mare_nostrum-ask-land-step = Land step: choose what your legions do.
 mare_nostrum-ask-march-from = Choose where the legions march from.
 mare_nostrum-ask-march-to = Choose where to march { mare_nostrum-place-from }.
 mare_nostrum-ask-march-number = Choose how many legions march { mare_nostrum-place-to }.
-mare_nostrum-ask-march-slot = Choose the task that a legion { mare_nostrum-place-in } gives up.
+mare_nostrum-ask-march-slot = Choose which legion { mare_nostrum-place-in } leaves its task.
 mare_nostrum-ask-use-helen = Enemy legions have entered your province ({ mare_nostrum-place }); decide whether Helen wins one of them over.
 mare_nostrum-ask-battle-place = Choose the province to fight in.
 mare_nostrum-ask-battle-enemy = Choose whom to attack { mare_nostrum-place-in }.
@@ -232,7 +239,7 @@ mare_nostrum-ask-battle-number = Choose how many legions attack { mare_nostrum-p
 mare_nostrum-ask-assign-place = Choose the province in which to give tasks.
 mare_nostrum-ask-task = Choose a task for a legion { mare_nostrum-place-in }.
 mare_nostrum-ask-task-slot = Choose the building { mare_nostrum-place-in }.
-mare_nostrum-ask-task-source = No idle legion { mare_nostrum-place-in } can still be given a task; choose the task that one gives up.
+mare_nostrum-ask-task-source = No idle legion { mare_nostrum-place-in } can still be given a task; choose which legion leaves its own.
 mare_nostrum-ask-setup-menu =
     { $points ->
         [0] You have no points left for your start position.
@@ -254,8 +261,8 @@ mare_nostrum-ask-build-order =
     }
 mare_nostrum-ask-military-order =
     { $side ->
-        [none] Choose who moves first.
-       *[other] Choose who moves after { mare_nostrum-side }.
+        [none] Choose who moves first in the military phase.
+       *[other] Choose who moves after { mare_nostrum-side } in the military phase.
     }
 mare_nostrum-ask-construct =
     { $count ->
@@ -322,8 +329,8 @@ mare_nostrum-do-keep-nothing = Keep no commodity
 mare_nostrum-do-move-trireme = Move a trireme
 mare_nostrum-do-sea-battle = Fight a sea battle
 mare_nostrum-do-end-sea-step = End the sea step
-mare_nostrum-do-ship-from-sea = The trireme { mare_nostrum-sea-in }
-mare_nostrum-do-ship-from-dock = The docked trireme { mare_nostrum-place-in }
+mare_nostrum-do-ship-from-sea = A trireme { mare_nostrum-sea-in }
+mare_nostrum-do-ship-from-dock = A docked trireme { mare_nostrum-place-in }
 mare_nostrum-do-ship-to = Sail { mare_nostrum-sea-to }
 mare_nostrum-do-sea-zone = Fight { mare_nostrum-sea-in }
 mare_nostrum-do-move-legions = Move legions
@@ -610,10 +617,15 @@ mare_nostrum-why-points =
        *[other] It costs { $price } points and you have { $points }: you are { $missing } points short.
     }
 mare_nostrum-why-number-hand = You cannot ask for more cards than you hold ({ $most }).
+mare_nostrum-had =
+    { $have ->
+        [0] none
+       *[other] { $have }
+    }
 mare_nostrum-why-keep-taxes =
     { $most ->
-        [one] You may keep at most { $most } tax, and you have { $have }.
-       *[other] You may keep at most { $most } taxes, and you have { $have }.
+        [one] You may keep at most { $most } tax, and you have { mare_nostrum-had }.
+       *[other] You may keep at most { $most } taxes, and you have { mare_nostrum-had }.
     }
 mare_nostrum-why-number-legions =
     { $most ->
@@ -627,6 +639,7 @@ mare_nostrum-why-number-triremes =
     }
 mare_nostrum-why-number-attack =
     { $most ->
+        [0] No legion there can still attack, and a fortress fights alone only if it has not fought yet.
         [one] Only { $most } legion there can still attack, and a fortress fights alone only if it has not fought yet.
        *[other] Only { $most } legions there can still attack, and a fortress fights alone only if it has not fought yet.
     }
@@ -672,9 +685,9 @@ mare_nostrum-log-got-role =
 mare_nostrum-log-chose-artemis-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to the Temple of Artemis.
 mare_nostrum-log-took-card = Cards taken: { $parts }.
 mare_nostrum-card-taken = { mare_nostrum-card-count } { mare_nostrum-from-side }
-mare_nostrum-log-used-ulysses = { mare_nostrum-side } sent Ulysses: { mare_nostrum-from-side-name } returned { mare_nostrum-card-object } { mare_nostrum-to-side }.
-mare_nostrum-log-trade-ended = The trade ended.
-mare_nostrum-log-traded = The trade ended; cards taken: { $parts }.
+mare_nostrum-log-used-ulysses = { mare_nostrum-side } sent Ulysses: { mare_nostrum-from-side-name } gave { mare_nostrum-card-object } back { mare_nostrum-to-side }.
+mare_nostrum-log-trade-ended = Trading ended.
+mare_nostrum-log-traded = Trading ended; cards taken: { $parts }.
 mare_nostrum-log-gave-card = { mare_nostrum-side } gave { mare_nostrum-card-object } { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } gave a card { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
@@ -723,8 +736,8 @@ mare_nostrum-moved-launched =
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } sent Helen of Troy: a legion of { mare_nostrum-enemy-object } changed sides { mare_nostrum-place-in }.
 mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { $parts } lost their tasks.
-mare_nostrum-log-pillaged = { mare_nostrum-side } pillaged { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-occupied = { mare_nostrum-side } occupied { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-pillaged = { mare_nostrum-side } pillaged { $parts }.
+mare_nostrum-log-occupied = { mare_nostrum-side } occupied { $parts }.
 mare_nostrum-log-stood-on-marker =
     { $count ->
         [one] { mare_nostrum-side } put a legion on the influence marker { $parts }.
@@ -752,29 +765,11 @@ mare_nostrum-log-named-number =
 mare_nostrum-log-showed-offer = { mare_nostrum-side } offered { $cards }.
 mare_nostrum-log-named-next =
     { $phase ->
-        [construction] { $after_side ->
-            [none] { $self ->
-                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } build first.
-               *[other] { mare_nostrum-side } chose to build first.
-            }
-            [itself] { mare_nostrum-side } let { mare_nostrum-to-side-name } build next.
-           *[other] { $self ->
-                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } build { mare_nostrum-after-side }.
-               *[other] { mare_nostrum-side } chose to build { mare_nostrum-after-side }.
-            }
-        }
-       *[military] { $after_side ->
-            [none] { $self ->
-                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } move first.
-               *[other] { mare_nostrum-side } chose to move first.
-            }
-            [itself] { mare_nostrum-side } let { mare_nostrum-to-side-name } move next.
-           *[other] { $self ->
-                [0] { mare_nostrum-side } let { mare_nostrum-to-side-name } move { mare_nostrum-after-side }.
-               *[other] { mare_nostrum-side } chose to move { mare_nostrum-after-side }.
-            }
-        }
+        [construction] { mare_nostrum-side } chose the building order: { $parts }.
+       *[military] { mare_nostrum-side } chose the order of the military phase: { $parts }.
     }
+mare_nostrum-named-first = { mare_nostrum-to-side-name } first
+mare_nostrum-named-after = { mare_nostrum-to-side-name } { mare_nostrum-after-side }
 mare_nostrum-log-kept-taxes = Taxes kept: { $parts }.
 mare_nostrum-side-taxes =
     { $returned ->
@@ -798,7 +793,19 @@ mare_nostrum-log-fought-on-land =
         [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with a legion{ mare_nostrum-dice }.
        *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with { $count } legions{ mare_nostrum-dice }.
     }
-mare_nostrum-log-lost-unit = { mare_nostrum-side } lost { $units }.
+# a battle with its losses in one sentence
+mare_nostrum-log-fought-at-sea-lost =
+    { $count ->
+        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with a trireme{ mare_nostrum-dice }; losses: { $lost }.
+       *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-sea-in } with { $count } triremes{ mare_nostrum-dice }; losses: { $lost }.
+    }
+mare_nostrum-log-fought-on-land-lost =
+    { $count ->
+        [0] { mare_nostrum-side }’s fortress attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }; losses: { $lost }.
+        [one] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with a legion{ mare_nostrum-dice }; losses: { $lost }.
+       *[other] { mare_nostrum-side } attacked { mare_nostrum-enemy-object } { mare_nostrum-place-in } with { $count } legions{ mare_nostrum-dice }; losses: { $lost }.
+    }
+mare_nostrum-log-lost-unit = Losses: { $lost }.
 mare_nostrum-log-won =
     { $pyramids ->
         [0] { mare_nostrum-side } reached { $count } heroes and wonders and won the game.
@@ -912,10 +919,10 @@ mare_nostrum-board-phase =
 mare_nostrum-board-market = Heroes and wonders
 mare_nostrum-board-panel-market = Heroes and wonders
 mare_nostrum-board-panel-civilisations = The civilisations
-mare_nostrum-board-panel-places = Provinces and seas
+mare_nostrum-board-panel-places = Provinces and sea zones
 mare_nostrum-board-places = Places as a list
 mare_nostrum-board-list-provinces = Provinces
-mare_nostrum-board-list-seas = Seas
+mare_nostrum-board-list-seas = Sea zones
 mare_nostrum-board-next-to = Next to { $places }.
 mare_nostrum-board-begin-here = Begin here
 mare_nostrum-board-begins-as = Usually begins as { mare_nostrum-role }.
@@ -928,7 +935,7 @@ mare_nostrum-board-trade-about =
     { $step ->
         [offer] Everybody offers as many cards face down as the Director of Commerce named; taxes count as cards, too. Then all are turned up (MAR-6.2).
         [take] The one who is to take picks a face-up card of somebody else and keeps it; whoever lost it takes next. What is left goes back to the hands (MAR-6.4, MAR-6.10).
-       *[other] To buy you need sets: three or more different commodities, or as many taxes; look for kinds that you lack.
+       *[other] To buy something you need a set: all different commodities, or taxes only; look for kinds that you lack.
     }
 mare_nostrum-board-panel-bank = Bank
 mare_nostrum-board-panel-basket = Basket

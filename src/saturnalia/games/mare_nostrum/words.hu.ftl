@@ -30,7 +30,10 @@ mare_nostrum-slot-the =
 mare_nostrum-building-the =
     { $slot ->
         [city] a várost
-        [caravan] az egyik karavánt
+        [caravan] { $count ->
+            [1] az egyik karavánt
+           *[other] { $count } karavánt
+        }
         [market] a piacot
        *[temple] a templomot
     }
@@ -48,21 +51,13 @@ mare_nostrum-task-on =
         [temple] { mare_nostrum-side } a templomon
        *[influence] { mare_nostrum-side } a befolyásjelzőn
     }
+mare_nostrum-building-there = { mare_nostrum-building-the } { mare_nostrum-place-in }
 mare_nostrum-units-lost =
-    { $what ->
-        [legion] { $count ->
-            [1] egy légiót
-           *[other] { $count } légiót
-        }
-        [fortress] { $count ->
-            [1] egy erődöt
-           *[other] { $count } erődöt
-        }
-       *[trireme] { $count ->
-            [1] egy triérészt
-           *[other] { $count } triérészt
-        }
+    { $count ->
+        [1] egy { mare_nostrum-thing }
+       *[other] { $count } { mare_nostrum-thing }
     }
+mare_nostrum-side-units = { mare_nostrum-side } – { $units }
 # amivel fizettek: „rabszolgáért és borért”, „3 adóért és 2 drágakőért”
 mare_nostrum-cards-paid =
     { $count ->
@@ -145,13 +140,13 @@ mare_nostrum-effect-cleopatra = Építési fázisonként egyszer egy árut adór
 mare_nostrum-effect-hannibal = Szárazföldi csatában a légióid minden kockájára +1 jár.
 mare_nostrum-effect-agamemnon = +2 a kereskedelmi igazgatói szerephez.
 mare_nostrum-effect-archimedes = +2 a katonai vezetői szerephez.
-mare_nostrum-effect-helen_of_troy = Katonai fázisonként egyszer egy légió, amely belép valamelyik tartományodba, a tiéd lesz.
-mare_nostrum-effect-nebuchadnezzar = Ha kifosztasz egy karavánt, elvehetsz egy tetszőleges árut, városért egy adót.
+mare_nostrum-effect-helen_of_troy = Katonai fázisonként egyszer a tiéd lesz egy ellenséges légió, amely belépett valamelyik tartományodba.
+mare_nostrum-effect-nebuchadnezzar = Ha kifosztasz egy karavánt, elvehetsz egy tetszés szerinti árut; ha várost, akkor egy adót.
 mare_nostrum-effect-solomon = +2 a politikai vezetői szerephez.
 mare_nostrum-effect-ulysses = Kereskedelmi fázisonként egyszer: aki épp elvett egy kártyát valaki mástól, visszaadja, és helyette a te felajánlott lapjaidból választ.
-mare_nostrum-effect-colossus = A jövedelmedhez 1 további adót kapsz.
+mare_nostrum-effect-colossus = A jövedelmed mellé még 1 adót kapsz.
 mare_nostrum-effect-hanging_gardens = 1 árut képpel lefelé megtarthatsz a következő fordulóra.
-mare_nostrum-effect-temple_of_artemis = A jövedelmedhez elvehetsz 1 további, tetszésed szerinti árut.
+mare_nostrum-effect-temple_of_artemis = A jövedelmed mellé elvehetsz még 1 tetszés szerinti árut.
 mare_nostrum-effect-statue_of_zeus = Tartományonként 2 erődöt építhetsz.
 mare_nostrum-effect-lighthouse = Olyan tartományba is tehetsz befolyásjelzőt, amely egyik tartományoddal sem szomszédos.
 mare_nostrum-effect-mausoleum = A karaván és a város 2, a piac és a templom 5 kártyába kerül.
@@ -161,7 +156,7 @@ mare_nostrum-effect-pyramids = Aki felépíti őket, azonnal megnyeri a játéko
 
 mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, vagy bízd a véletlenre.
 mare_nostrum-ask-setup-caravan = Válaszd ki, melyik árun álljon a karavánod { mare_nostrum-place-in }.
-mare_nostrum-ask-role-tie = Mások holtversenyben állnak; válaszd ki, ki legyen { mare_nostrum-role-new }.
+mare_nostrum-ask-role-tie = Holtverseny van mások között; válaszd ki, ki legyen { mare_nostrum-role-new }.
 mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy árut; válaszd ki, melyiket, vagy mondj le róla.
 mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
@@ -273,8 +268,8 @@ mare_nostrum-do-keep-nothing = Nem tartok meg árut
 mare_nostrum-do-move-trireme = Mozgatok egy triérészt
 mare_nostrum-do-sea-battle = Tengeri csatát vívok
 mare_nostrum-do-end-sea-step = Befejezem a tengeri szakaszt
-mare_nostrum-do-ship-from-sea = A triérész { mare_nostrum-sea-in }
-mare_nostrum-do-ship-from-dock = A dokkban veszteglő triérész { mare_nostrum-place-in }
+mare_nostrum-do-ship-from-sea = Egy triérész { mare_nostrum-sea-in }
+mare_nostrum-do-ship-from-dock = Egy dokkban veszteglő triérész { mare_nostrum-place-in }
 mare_nostrum-do-ship-to = Hajózzon { mare_nostrum-sea-to }
 mare_nostrum-do-sea-zone = Harcolok { mare_nostrum-sea-in }
 mare_nostrum-do-move-legions = Légiókat mozgatok
@@ -330,14 +325,32 @@ mare_nostrum-do-construct-done =
         [0] Befejezem a lépésemet
        *[other] Befejezem a lépésemet, { $count } kártyám marad
     }
-mare_nostrum-do-artemis-card = { mare_nostrum-card-title } ({ $count } van a bankban)
-mare_nostrum-do-offer-card = Felajánlok egy { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-take-card = Elveszek egy { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-compensate = Odaadok egy { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-swap-get = Kérek egy { mare_nostrum-card-object } ({ $count } van a bankban)
-mare_nostrum-do-swap-give = Odaadok egy { mare_nostrum-card-object } ({ $count } van)
-mare_nostrum-do-pay-card = Fizetek { mare_nostrum-card-with } ({ $count } van)
-mare_nostrum-do-keep-commodity = Megtartok egy { mare_nostrum-card-object } ({ $count } van)
+mare_nostrum-do-artemis-card =
+    { $count ->
+        [1] { mare_nostrum-card-title } (az utolsó a bankban)
+       *[other] { mare_nostrum-card-title } ({ $count } van a bankban)
+    }
+# hány van a kézben abból, amit adok
+mare_nostrum-held-of-it =
+    { $count ->
+        [1] (ez az egyetlen)
+       *[other] ({ $count } van)
+    }
+mare_nostrum-do-offer-card = Felajánlok egy { mare_nostrum-card-object } { mare_nostrum-held-of-it }
+mare_nostrum-do-take-card =
+    { $count ->
+        [1] Elveszek egy { mare_nostrum-card-object }
+       *[other] Elveszek egy { mare_nostrum-card-object } ({ $count } van)
+    }
+mare_nostrum-do-compensate = Odaadok egy { mare_nostrum-card-object } { mare_nostrum-held-of-it }
+mare_nostrum-do-swap-get =
+    { $count ->
+        [1] Kérek egy { mare_nostrum-card-object } (az utolsó a bankban)
+       *[other] Kérek egy { mare_nostrum-card-object } ({ $count } van a bankban)
+    }
+mare_nostrum-do-swap-give = Odaadok egy { mare_nostrum-card-object } { mare_nostrum-held-of-it }
+mare_nostrum-do-pay-card = Fizetek { mare_nostrum-card-with } { mare_nostrum-held-of-it }
+mare_nostrum-do-keep-commodity = Megtartok egy { mare_nostrum-card-object } { mare_nostrum-held-of-it }
 mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } felfordított lap)
 mare_nostrum-do-take-no-card = Nem veszek el kártyát
 mare_nostrum-do-march-from = { mare_nostrum-place } ({ $count } légió mozoghat)
@@ -353,7 +366,7 @@ mare_nostrum-do-trade-number =
 mare_nostrum-do-keep-taxes =
     { $number ->
         [0] Nem tartok meg adót
-       *[other] { $number } adót tartok meg
+       *[other] Megtartok { $number } adót
     }
 mare_nostrum-do-march-number = { $number } légió
 mare_nostrum-do-sea-number = { $number } triérész ({ $percent }% eséllyel minden ellenséget elsüllyeszt)
@@ -410,7 +423,7 @@ mare_nostrum-why-must-stay =
     }
 mare_nostrum-why-figure-gone = { mare_nostrum-figure }: már elkelt, a birtokosa { mare_nostrum-side }.
 mare_nostrum-why-figure-of-other = { mare_nostrum-figure }: ezt a hőst csak { mare_nostrum-side } veheti meg.
-mare_nostrum-why-figure-later = { mare_nostrum-figure }: az előkészületeknél csak a saját civilizációd hősét veheted meg.
+mare_nostrum-why-figure-later = { mare_nostrum-figure }: az előkészületek során csak a saját civilizációd hősét veheted meg.
 mare_nostrum-why-none-left = Nincs több { mare_nostrum-thing } a tartalékban.
 mare_nostrum-why-no-place = Most nincs olyan tartomány, ahová { mare_nostrum-thing } kerülhetne.
 mare_nostrum-why-no-trireme-there = Nincs olyan triérészed { mare_nostrum-sea-in }, amely még mozoghat.
@@ -424,11 +437,11 @@ mare_nostrum-why-no-task-there = Nem adhatsz feladatot { mare_nostrum-place-in }
 mare_nostrum-why-own-already = { mare_nostrum-place-subject } már a tiéd.
 mare_nostrum-why-home-marker = { mare_nostrum-place-subject } egy játékos központi tartománya: itt a befolyásjelzőt soha nem lehet lecserélni.
 mare_nostrum-why-owned-by = { mare_nostrum-place-subject } most { mare_nostrum-side-owns }, és nem áll légiód a befolyásjelzőn.
-mare_nostrum-why-outside-setup = Az előkészületeknél nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, csak ezekbe a tartományokba: { $places }.
+mare_nostrum-why-outside-setup = Az előkészületek során nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, csak ezekbe a tartományokba: { $places }.
 mare_nostrum-why-foreign-legion = Nem tehetsz befolyásjelzőt { mare_nostrum-place-to }, mert idegen légiók állnak ott.
 mare_nostrum-why-influence-not-adjacent = { mare_nostrum-place-subject } nem szomszédos olyan tartománnyal, amely már a forduló elején is a tiéd volt.
 mare_nostrum-why-not-own = Nem építhetsz { mare_nostrum-place-in }, mert ez a tartomány nem a tiéd.
-mare_nostrum-why-only-home = Az előkészületeknél a légiók és a triérészek a központi tartományodba kerülnek, nem { mare_nostrum-place-to }.
+mare_nostrum-why-only-home = Az előkészületek során a légiók és a triérészek a központi tartományodba kerülnek, nem { mare_nostrum-place-to }.
 mare_nostrum-why-just-placed = Ebben a fordulóban tettél befolyásjelzőt { mare_nostrum-place-to }, ezért most mást nem építhetsz ott.
 mare_nostrum-why-no-city-site = Nincs városhely { mare_nostrum-place-in }.
 mare_nostrum-why-no-site = Nincs árulelőhely { mare_nostrum-place-in }.
@@ -468,14 +481,34 @@ mare_nostrum-why-must-fight =
         [1] Az egységeidnek még támadniuk kell { mare_nostrum-place-in }, mielőtt befejezed a lépésedet.
        *[other] Az egységeidnek { $count } tartományban (például { mare_nostrum-place-in }) még támadniuk kell, mielőtt befejezed a lépésedet.
     }
-mare_nostrum-why-pay-way = Az ár { $price } kártyás készlet, a kezedben { $taxes } adó és { $kinds }-féle áru van.
-mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } kártyás készlethez: a kezedben { $taxes } adó és { $kinds }-féle áru van.
+# mi van a kézben, tagmondatként
+mare_nostrum-held =
+    { $taxes ->
+        [0] { $kinds ->
+            [0] üres a kezed
+           *[other] a kezedben csak { $kinds }-féle áru van, adó nincs
+        }
+       *[other] { $kinds ->
+            [0] a kezedben csak { $taxes } adó van, áru nincs
+           *[other] a kezedben { $taxes } adó és { $kinds }-féle áru van
+        }
+    }
+mare_nostrum-why-pay-way = Az ár { $price } kártyás készlet; { mare_nostrum-held }.
+mare_nostrum-why-cannot-pay = Még { $missing } kártya hiányzik egy { $price } kártyás készlethez: { mare_nostrum-held }.
 mare_nostrum-why-points = Az ára { $price } pont, neked { $points } van: { $missing } pont hiányzik.
 mare_nostrum-why-number-hand = Nem kérhetsz több kártyát, mint ahány a kezedben van ({ $most }).
-mare_nostrum-why-keep-taxes = Legfeljebb { $most } adót tarthatsz meg, és { $have } van nálad.
+mare_nostrum-why-keep-taxes =
+    { $have ->
+        [0] Legfeljebb { $most } adót tarthatnál meg, de egy sincs nálad.
+       *[other] Legfeljebb { $most } adót tarthatsz meg, és { $have } van nálad.
+    }
 mare_nostrum-why-number-legions = Innen már csak { $most } légió mozoghat.
 mare_nostrum-why-number-triremes = Itt már csak { $most } triérész támadhat.
-mare_nostrum-why-number-attack = Itt már csak { $most } légió támadhat, és az erőd csak akkor harcolhat egyedül, ha még nem harcolt.
+mare_nostrum-why-number-attack =
+    { $most ->
+        [0] Itt már egy légió sem támadhat, és az erőd csak akkor harcolhat egyedül, ha még nem harcolt.
+       *[other] Itt már csak { $most } légió támadhat, és az erőd csak akkor harcolhat egyedül, ha még nem harcolt.
+    }
 mare_nostrum-why-name-now = Véget ért a lépés: most kell megnevezned, ki következik.
 mare_nostrum-why-pillage-goods = A karavánért Nabukodonozor árut hoz, nem adót.
 mare_nostrum-why-pillage-tax = A városért Nabukodonozor adót hoz, nem árut.
@@ -555,8 +588,8 @@ mare_nostrum-moved-launched =
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } Szép Helénát küldte: { mare_nostrum-enemy-name } egyik légiója átállt hozzá { mare_nostrum-place-in }.
 mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { $parts }.
-mare_nostrum-log-pillaged = { mare_nostrum-side } kifosztotta { mare_nostrum-building-the } { mare_nostrum-place-in }.
-mare_nostrum-log-occupied = { mare_nostrum-side } megszállta { mare_nostrum-building-the } { mare_nostrum-place-in }.
+mare_nostrum-log-pillaged = { mare_nostrum-side } kifosztotta { $parts }.
+mare_nostrum-log-occupied = { mare_nostrum-side } megszállta { $parts }.
 mare_nostrum-log-stood-on-marker =
     { $count ->
         [1] { mare_nostrum-side } egyik légiója a befolyásjelzőre állt { $parts }.
@@ -580,34 +613,16 @@ mare_nostrum-log-named-number =
 mare_nostrum-log-showed-offer = { mare_nostrum-side } ajánlata: { $cards }.
 mare_nostrum-log-named-next =
     { $phase ->
-        [construction] { $after_side ->
-            [none] { $self ->
-                [0] { mare_nostrum-side } úgy döntött, hogy elsőnek { mare_nostrum-to-side-name } épít.
-               *[other] { mare_nostrum-side } maga épít elsőnek.
-            }
-            [itself] { mare_nostrum-side } úgy döntött, hogy utána { mare_nostrum-to-side-name } épít.
-           *[other] { $self ->
-                [0] { mare_nostrum-side } úgy döntött, hogy { mare_nostrum-after-side } { mare_nostrum-to-side-name } épít.
-               *[other] { mare_nostrum-after-side } { mare_nostrum-side } maga épít.
-            }
-        }
-       *[military] { $after_side ->
-            [none] { $self ->
-                [0] { mare_nostrum-side } úgy döntött, hogy elsőnek { mare_nostrum-to-side-name } lép.
-               *[other] { mare_nostrum-side } maga lép elsőnek.
-            }
-            [itself] { mare_nostrum-side } úgy döntött, hogy utána { mare_nostrum-to-side-name } lép.
-           *[other] { $self ->
-                [0] { mare_nostrum-side } úgy döntött, hogy { mare_nostrum-after-side } { mare_nostrum-to-side-name } lép.
-               *[other] { mare_nostrum-after-side } { mare_nostrum-side } maga lép.
-            }
-        }
+        [construction] { mare_nostrum-side } döntött az építés sorrendjéről: { $parts }.
+       *[military] { mare_nostrum-side } döntött a katonai fázis sorrendjéről: { $parts }.
     }
+mare_nostrum-named-first = elsőnek { mare_nostrum-to-side-name }
+mare_nostrum-named-after = { mare_nostrum-after-side } { mare_nostrum-to-side-name }
 mare_nostrum-log-kept-taxes = Megtartott adók: { $parts }.
 mare_nostrum-side-taxes =
     { $returned ->
         [0] { mare_nostrum-side } { $taxes }
-       *[other] { mare_nostrum-side } { $taxes } (és { $returned } adót visszaadott)
+       *[other] { mare_nostrum-side } { $taxes } ({ $returned } adót visszaadott)
     }
 mare_nostrum-log-fought-at-sea =
     { $count ->
@@ -626,7 +641,19 @@ mare_nostrum-log-fought-on-land =
        [1] { mare_nostrum-side } egy légióval megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
        *[other] { mare_nostrum-side } { $count } légióval megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }.
     }
-mare_nostrum-log-lost-unit = { mare_nostrum-side } elvesztett { $units }.
+# a csata a veszteségekkel egy mondatban
+mare_nostrum-log-fought-at-sea-lost =
+    { $count ->
+        [1] { mare_nostrum-side } egy triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }; veszteség: { $lost }.
+       *[other] { mare_nostrum-side } { $count } triérésszel megtámadta { mare_nostrum-enemy-object } { mare_nostrum-sea-in }{ mare_nostrum-dice }; veszteség: { $lost }.
+    }
+mare_nostrum-log-fought-on-land-lost =
+    { $count ->
+        [0] { mare_nostrum-side } erődje megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }; veszteség: { $lost }.
+        [1] { mare_nostrum-side } egy légióval megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }; veszteség: { $lost }.
+       *[other] { mare_nostrum-side } { $count } légióval megtámadta { mare_nostrum-enemy-object } { mare_nostrum-place-in }{ mare_nostrum-dice }; veszteség: { $lost }.
+    }
+mare_nostrum-log-lost-unit = Veszteség: { $lost }.
 mare_nostrum-log-won =
     { $pyramids ->
         [0] { mare_nostrum-side } összesen { $count } hőst és világcsodát szerzett, és megnyerte a játékot.
@@ -686,16 +713,36 @@ mare_nostrum-score-units = Katonai egységek
 mare_nostrum-score-total = Hősök és világcsodák
 mare_nostrum-outcome-pyramids = { $seat } nyert { mare_nostrum-side-with }: { mare_nostrum-round-the } fordulóban felépítette a piramisokat.
 mare_nostrum-outcome-figures = { $seat } nyert { mare_nostrum-side-with }: { mare_nostrum-round-the } fordulóban összesen { $count } hőse és világcsodája lett.
-mare_nostrum-outcome-rounds = { $round } forduló alatt senki sem nyert; az első helyen { $seat } végzett összesen { $count } hőssel és világcsodával.
-mare_nostrum-outcome-rounds-shared = { $round } forduló alatt senki sem nyert; összesen { $count } hőssel és világcsodával, minden másban is egyenlően, az első helyen osztozik { $seats }.
+mare_nostrum-outcome-rounds =
+    { $count ->
+        [1] { $round } forduló alatt senki sem nyert; az első helyen { $seat } végzett egy hőssel vagy világcsodával.
+       *[other] { $round } forduló alatt senki sem nyert; az első helyen { $seat } végzett összesen { $count } hőssel és világcsodával.
+    }
+mare_nostrum-outcome-rounds-shared =
+    { $count ->
+        [1] { $round } forduló alatt senki sem nyert; az első helyen egy-egy hőssel vagy világcsodával, minden másban is egyenlően, { $seats } osztozik.
+       *[other] { $round } forduló alatt senki sem nyert; az első helyen összesen { $count } hőssel és világcsodával, minden másban is egyenlően, { $seats } osztozik.
+    }
 
 ## Ki áll legközelebb a győzelemhez
 
 mare_nostrum-standing-figures = Hősök és világcsodák; { $most } kell a győzelemhez
 mare_nostrum-standing-nobody = Még senkinek sincs hőse vagy világcsodája
-mare_nostrum-standing-all = Mindenkinek { $count } hőse és világcsodája van, { $most } kell
-mare_nostrum-standing-leads = { $seat } vezet: { $count } hős és világcsoda, { $most } kell
-mare_nostrum-standing-level = { $seats } vezet: fejenként { $count } hős és világcsoda, { $most } kell
+mare_nostrum-standing-all =
+    { $count ->
+        [1] Mindenkinek egy hőse vagy világcsodája van, { $most } kell
+       *[other] Mindenkinek összesen { $count } hőse és világcsodája van, { $most } kell
+    }
+mare_nostrum-standing-leads =
+    { $count ->
+        [1] { $seat } vezet: egy hős vagy világcsoda, { $most } kell
+       *[other] { $seat } vezet: { $count } hős és világcsoda, { $most } kell
+    }
+mare_nostrum-standing-level =
+    { $count ->
+        [1] { $seats } vezet: fejenként egy hős vagy világcsoda, { $most } kell
+       *[other] { $seats } vezet: fejenként { $count } hős és világcsoda, { $most } kell
+    }
 mare_nostrum-standing-missing = Akinek összesen { $most } hőse és világcsodája van, azonnal nyer; az élen állónak még { $missing } hiányzik.
 mare_nostrum-standing-pyramids = Aki felépíti a piramisokat, szintén azonnal nyer: az ára { $price } különböző áru vagy { $price } adó.
 mare_nostrum-standing-last-round = Ez { mare_nostrum-round-the } forduló; ha { $last } forduló alatt senki sem nyer, a hősök és világcsodák száma dönt, azután az épületeké, a tartományoké és az egységeké.
@@ -715,26 +762,26 @@ mare_nostrum-board-whole = Az egész térkép
 mare_nostrum-board-phases = A forduló fázisai
 mare_nostrum-board-phase =
     { $phase ->
-        [commerce] Kereskedés
-        [construction] Építés
-       *[military] Hadviselés
+        [commerce] Kereskedelmi
+        [construction] Építési
+       *[military] Katonai
     }
 mare_nostrum-board-market = Hősök és világcsodák
 mare_nostrum-board-panel-market = Hősök és világcsodák
 mare_nostrum-board-panel-civilisations = A civilizációk
-mare_nostrum-board-panel-places = Provinciák és tengerek
+mare_nostrum-board-panel-places = Tartományok és tengerzónák
 mare_nostrum-board-places = Helyek listája
-mare_nostrum-board-list-provinces = Provinciák
-mare_nostrum-board-list-seas = Tengerek
+mare_nostrum-board-list-provinces = Tartományok
+mare_nostrum-board-list-seas = Tengerzónák
 mare_nostrum-board-next-to = Szomszédai: { $places }.
 mare_nostrum-board-begin-here = Itt kezdem
-mare_nostrum-board-begins-as = Rendszerint ezzel kezd: { mare_nostrum-role }.
-mare_nostrum-board-begins-in = Kezdő provinciái: { $places }; városainak száma: { $cities }. Karavánjai ezeket hozzák (vagy hozhatják):
+mare_nostrum-board-begins-as = Rendszerint ezzel a szereppel kezd: { mare_nostrum-role }.
+mare_nostrum-board-begins-in = Kezdő tartományai: { $places }; városainak száma: { $cities }. Karavánjai ezeket hozzák (vagy hozhatják):
 mare_nostrum-board-trade-about =
     { $step ->
-        [offer] Mindenki annyi lapot tesz ki képpel lefelé, amennyit a kereskedelem vezetője mondott; az adó is lapnak számít. Aztán mind felfordul (MAR-6.2).
-        [take] Aki soron van, elvesz valakitől egy képpel felfelé fordított lapot, és megtartja; utána az vesz el, akitől elvették. Ami marad, visszakerül a kezekbe (MAR-6.4, MAR-6.10).
-       *[other] Vásárolni sorozattal lehet: csupa különböző áruval vagy ugyanannyi adóval; olyan fajtát keress, amelyből nincs lapod.
+        [offer] Mindenki annyi lapot tesz ki képpel lefelé, amennyit a kereskedelmi igazgató mondott; az adó is lapnak számít. Aztán mind felfordul (MAR-6.2).
+        [take] Aki soron van, elvesz valakitől egy felfordított lapot, és megtartja; utána az vesz el, akitől elvették. Ami marad, visszakerül a kezekbe (MAR-6.4, MAR-6.10).
+       *[other] Vásárolni készlettel lehet: csupa különböző áruval vagy csupa adóval; olyan fajtát keress, amelyből nincs lapod.
     }
 mare_nostrum-board-panel-bank = Bank
 mare_nostrum-board-panel-basket = Kosár
@@ -746,7 +793,7 @@ mare_nostrum-board-nobody = Gazdátlan.
 mare_nostrum-board-caravan = { mare_nostrum-card-title }: karaván áll rajta.
 mare_nostrum-board-site = { mare_nostrum-card-title }: még nincs rajta karaván.
 mare_nostrum-board-city = Város áll benne, adót hoz.
-mare_nostrum-board-city-site = Várost lehet alapítani benne.
+mare_nostrum-board-city-site = Várost lehet építeni benne.
 mare_nostrum-board-tasks = Feladatok: { $tasks }.
 mare_nostrum-board-war-torn = Több civilizáció szárazföldi egységei állnak benne: háború sújtja.
 mare_nostrum-board-empty-sea = Nincs rajta triérész.

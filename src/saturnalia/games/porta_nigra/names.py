@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from saturnalia.kernel.message import Message, Sentence
+from saturnalia.kernel.message import Message, Sentence, counted
 
 from .components import (
     AREA_LEVEL,
@@ -107,7 +107,7 @@ def card_args(card: int) -> dict[str, Any]:
     return {
         "card": CARD_NAMES[card],
         "torches": int(CARD_TORCHES[card]),
-        "symbols": [part("symbol", **symbol_args(symbol)) for symbol in card_symbols(card)],
+        "symbols": counted([message("symbols", **symbol_args(s), count=1).to_json() for s in card_symbols(card)]),
     }
 
 

@@ -68,6 +68,13 @@ porta_nigra-symbol =
            *[other] take { $amount } coins
         }
     }
+# what stands twice on a card is said once
+porta_nigra-symbols =
+    { $count ->
+        [one] { porta_nigra-symbol }
+        [2] { porta_nigra-symbol } twice
+       *[other] { $count } × { porta_nigra-symbol }
+    }
 porta_nigra-card-facts = { porta_nigra-card } (up to { $torches } of these actions: { $symbols })
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
 # what an honor card does, after a colon
@@ -210,7 +217,7 @@ porta_nigra-ask-name-start-player = You have the fewest points: choose who goes 
 porta_nigra-by-token =
     { $token ->
         [0] {""}
-       *[1] {" "}(for a torch token)
+       *[1] {" "}(using a torch token)
     }
 porta_nigra-do-place-builder = Begin in the { porta_nigra-building } quarter, next to the { porta_nigra-color-plain } shop
 porta_nigra-do-play-card = Play { porta_nigra-card-facts }
@@ -275,10 +282,13 @@ porta_nigra-white-used =
     { $white ->
         [0] {""}
        *[other] { $whole ->
-            [0] {" "}({ $white } of them white)
+            [0] { $white ->
+                [one] {" "}(using a white one)
+               *[other] {" "}(using { $white } white ones)
+            }
            *[other] { $white ->
                 [one] {" "}(using a white one)
-               *[other] {" "}(all of them white)
+               *[other] {" "}(using white ones only)
             }
         }
     }
@@ -350,10 +360,20 @@ porta_nigra-why-no-torch-left = This action needs a torch: there is none left on
 porta_nigra-why-no-such-symbol = Your card has no such symbol.
 porta_nigra-why-symbol-used = You have already used this symbol this turn.
 porta_nigra-why-use-the-first = This symbol is on your card twice; use the other one first.
+porta_nigra-had =
+    { $have ->
+        [0] none
+       *[other] { $have }
+    }
+porta_nigra-coins-had =
+    { $coins ->
+        [0] none
+       *[other] { $coins }
+    }
 porta_nigra-why-influence =
     { $missing ->
-        [one] You need { $missing } more influence token: this costs { $price }, and you have { $have }.
-       *[other] You need { $missing } more influence tokens: this costs { $price }, and you have { $have }.
+        [one] You need { $missing } more influence token: this costs { $price }, and you have { porta_nigra-had }.
+       *[other] You need { $missing } more influence tokens: this costs { $price }, and you have { porta_nigra-had }.
     }
 porta_nigra-why-no-roman-in-stock = You have no Romans left in the stock.
 porta_nigra-why-no-roman = You need a Roman in your play area to place a segment.
@@ -372,10 +392,15 @@ porta_nigra-why-no-brick-affordable =
        *[other] With { $coins } coins you cannot pay for any brick and the move to its shop.
     }
 porta_nigra-why-shop-empty = The { porta_nigra-color-plain } shop is empty.
+porta_nigra-and-the-way =
+    { $move ->
+        [0] {""}
+       *[other] , moving there { $move }
+    }
 porta_nigra-why-brick-too-dear =
     { $missing ->
-        [one] You need { $missing } more coin: the { porta_nigra-color-plain } brick costs { $price }, moving there { $move }, and you have { $coins }.
-       *[other] You need { $missing } more coins: the { porta_nigra-color-plain } brick costs { $price }, moving there { $move }, and you have { $coins }.
+        [one] You need { $missing } more coin: the { porta_nigra-color-plain } brick costs { $price }{ porta_nigra-and-the-way }, and you have { porta_nigra-coins-had }.
+       *[other] You need { $missing } more coins: the { porta_nigra-color-plain } brick costs { $price }{ porta_nigra-and-the-way }, and you have { porta_nigra-coins-had }.
     }
 porta_nigra-why-site-taken = { $seat } has already built there, and each site holds only one segment.
 # in the Porta Nigra (bricks = 0) the height is free; on white sites white bricks are no jokers
@@ -386,8 +411,11 @@ porta_nigra-bricks-asked =
     }
 porta_nigra-bricks-had =
     { $color ->
-        [white] you have { $have }
-       *[other] you have { $have }, white ones included
+        [white] you have { porta_nigra-had }
+       *[other] { $have ->
+            [0] you have none, not even white ones
+           *[other] you have { $have }, white ones included
+        }
     }
 porta_nigra-why-site-bricks =
     { $missing ->
@@ -396,8 +424,8 @@ porta_nigra-why-site-bricks =
     }
 porta_nigra-why-site-too-far =
     { $missing ->
-        [one] You need { $missing } more coin: moving to this quarter costs { $move }, and you have { $coins }.
-       *[other] You need { $missing } more coins: moving to this quarter costs { $move }, and you have { $coins }.
+        [one] You need { $missing } more coin: moving to this quarter costs { $move }, and you have { porta_nigra-coins-had }.
+       *[other] You need { $missing } more coins: moving to this quarter costs { $move }, and you have { porta_nigra-coins-had }.
     }
 porta_nigra-why-height = Your bricks are enough for a height of { $most } at most.
 porta_nigra-why-height-first = First choose the height of your segment.
@@ -466,7 +494,10 @@ porta_nigra-bought-brick =
                *[other] { $count } { porta_nigra-color-plain } bricks for { $cost } coins each{ porta_nigra-token-told }
             }
         }
-       *[other] a { porta_nigra-color-plain } brick in the { porta_nigra-building } quarter for { $cost } coins ({ $move } of them for the move){ porta_nigra-token-told }
+       *[other] { $token ->
+            [0] a { porta_nigra-color-plain } brick in the { porta_nigra-building } quarter for { $cost } coins ({ $move } of them for moving)
+           *[other] a { porta_nigra-color-plain } brick in the { porta_nigra-building } quarter for { $cost } coins ({ $move } of them for moving; using a torch token)
+        }
     }
 # stands at the end of a line about an action that cost a torch token
 porta_nigra-token-told =
@@ -614,8 +645,8 @@ porta_nigra-site-free =
     }
 porta_nigra-site-free-gate = { porta_nigra-color-plain }
 porta_nigra-site-taken = { $seat }: { $height } { porta_nigra-color-plain }
-porta_nigra-display-building-cards = Building cards ({ $left } more)
-porta_nigra-display-honors = Honor cards and their price ({ $left } more)
+porta_nigra-display-building-cards = Building cards ({ $left } more in the deck)
+porta_nigra-display-honors = Honor cards, with their prices ({ $left } more in the deck)
 porta_nigra-measure =
     { $points ->
         [0] { $measure }
@@ -798,7 +829,7 @@ porta_nigra-board-building-card =
         [amphitheatre] Whoever builds on a { porta_nigra-color-plain } site in row A or B of the Amphitheatre takes this card.
        *[other] Whoever builds on a { porta_nigra-color-plain } site of the { porta_nigra-building } takes this card.
     }
-porta_nigra-board-honors = Honor cards ({ $left } more)
+porta_nigra-board-honors = Honor cards ({ $left } more in the deck)
 porta_nigra-board-honor-price =
     { $count ->
         [one] It costs { $price } influence.

@@ -14,12 +14,7 @@ porta_nigra-site =
         [single] { porta_nigra-building }, { $position }. építőhely
        *[other] { porta_nigra-building }, { porta_nigra-row } sor, { $position }. építőhely
     }
-# ugyanez mondatban: „a Bazilika A sorának 4. építőhelyére”
-porta_nigra-site-onto =
-    { $row ->
-        [single] { porta_nigra-building-the } { $position }. építőhelyére
-       *[other] { porta_nigra-building-the } { porta_nigra-row } sorának { $position }. építőhelyére
-    }
+# ugyanez mondatban: „a Bazilika A sorának 4. építőhelyén”
 porta_nigra-site-at =
     { $row ->
         [single] { porta_nigra-building-the } { $position }. építőhelyén
@@ -49,6 +44,13 @@ porta_nigra-symbol =
         [influence] { $amount } befolyásjelző
         [torch] { $amount } fáklyajelző
        *[coins] { $amount } sestertius
+    }
+# ami kétszer van a kártyán, azt egyszer mondja
+porta_nigra-symbols =
+    { $count ->
+        [1] { porta_nigra-symbol }
+        [2] kétszer { porta_nigra-symbol }
+       *[other] { $count } × { porta_nigra-symbol }
     }
 porta_nigra-card-facts = { porta_nigra-card } (legfeljebb { $torches } akció ezekből: { $symbols })
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
@@ -143,8 +145,8 @@ porta_nigra-ask-turn-menu =
                *[other] Elfogyott a fáklyád: hajts végre befolyásakciót, vagy fejezd be a kört.
             }
            *[other] { $influence ->
-                [0] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), vagy befejezheted a kört.
-               *[other] Fáklyajelzőért újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), de jöhet befolyásakció is, vagy befejezheted a kört.
+                [0] Fáklyajelzővel újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), vagy befejezheted a kört.
+               *[other] Fáklyajelzővel újabb akciót hajthatsz végre ({ $torches } fáklyajelződ van), de jöhet befolyásakció is, vagy befejezheted a kört.
             }
         }
        *[other] Válaszd ki a következő akciódat: a kártyád még { $left } akciót enged.
@@ -171,7 +173,7 @@ porta_nigra-ask-name-start-player = Neked van a legkevesebb pontod: válaszd ki,
 porta_nigra-by-token =
     { $token ->
         [0] {""}
-       *[1] {" "}(fáklyajelzőért)
+       *[1] {" "}(fáklyajelzővel)
     }
 porta_nigra-do-place-builder =
     { $building ->
@@ -220,10 +222,10 @@ porta_nigra-white-used =
     { $white ->
         [0] {""}
        *[other] { $whole ->
-            [0] {" "}(ebből { $white } fehér)
+            [0] {" "}({ $white } fehérrel helyettesítve)
            *[other] { $white ->
                 [1] {" "}(fehérrel helyettesítve)
-               *[other] {" "}(mindet fehérrel helyettesítve)
+               *[other] {" "}(csupa fehérrel helyettesítve)
             }
         }
     }
@@ -248,8 +250,8 @@ porta_nigra-gate-card =
         [0] {""}
        *[other] {": "}épületkártya
     }
-porta_nigra-do-build-site = { porta_nigra-site }, { porta_nigra-bricks-of }{ porta_nigra-white-used }, 1 római{ porta_nigra-way-paid }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }
-porta_nigra-do-build-gate = { porta_nigra-site }, { $least }–{ $most } { porta_nigra-color-plain } tégla, 1 római{ porta_nigra-way-paid }{ porta_nigra-gate-card }
+porta_nigra-do-build-site = { porta_nigra-site } – { porta_nigra-bricks-of }{ porta_nigra-white-used }, 1 római{ porta_nigra-way-paid }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }
+porta_nigra-do-build-gate = { porta_nigra-site } – { $least }–{ $most } { porta_nigra-color-plain } tégla, 1 római{ porta_nigra-way-paid }{ porta_nigra-gate-card }
 porta_nigra-do-gate-height = { porta_nigra-bricks-of }{ porta_nigra-white-used }, 1 római{ porta_nigra-way-paid }: { porta_nigra-points }{ porta_nigra-card-earned }{ porta_nigra-rewards-earned }
 porta_nigra-do-raise = Magasítom az épületrészemet { porta_nigra-site-at }: { porta_nigra-bricks-of } lesz{ porta_nigra-rewards-earned }
 porta_nigra-do-interim-tens =
@@ -298,10 +300,15 @@ porta_nigra-why-no-brick-affordable =
        *[other] { $coins } sestertiusból egyetlen téglát sem tudsz kifizetni az odavezető úttal együtt.
     }
 porta_nigra-why-shop-empty = A { porta_nigra-color-plain } bolt üres.
+porta_nigra-and-the-way =
+    { $move ->
+        [0] {""}
+       *[other] , az út { $move }
+    }
 porta_nigra-why-brick-too-dear =
     { $coins ->
-        [0] Hiányzik { $missing } sestertius: a { porta_nigra-color-plain } tégla ára { $price }, az út { $move }, de egyetlen sestertiusod sincs.
-       *[other] Hiányzik még { $missing } sestertius: a { porta_nigra-color-plain } tégla ára { $price }, az út { $move }, de csak { $coins } sestertiusod van.
+        [0] Hiányzik { $missing } sestertius: a { porta_nigra-color-plain } tégla ára { $price }{ porta_nigra-and-the-way }, de egyetlen sestertiusod sincs.
+       *[other] Hiányzik még { $missing } sestertius: a { porta_nigra-color-plain } tégla ára { $price }{ porta_nigra-and-the-way }, de csak { $coins } sestertiusod van.
     }
 porta_nigra-why-site-taken = Itt már épített valaki ({ $seat }), és egy építőhelyen csak egy épületrész állhat.
 # a Porta Nigrán (bricks = 0) szabad a magasság; fehér építőhelyen a fehér tégla nem helyettesít semmit
@@ -361,13 +368,13 @@ porta_nigra-log-showed-honor =
     }
 porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } városrészében kezdett.
 porta_nigra-log-played-card = { $seat } kijátszotta { porta_nigra-card-object } (legfeljebb { $torches } akció ezekből: { $symbols }).
-porta_nigra-log-used-torch = { $seat } egy fáklyajelzőért újabb akciót hajt végre.
+porta_nigra-log-used-torch = { $seat } fáklyajelzővel újabb akcióba kezdett.
 porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } városrészébe.
 porta_nigra-log-bought = { $seat } vett { $parts }.
 porta_nigra-log-bought-by-token =
     { $number ->
-        [1] { $seat } vett { $parts } (egy fáklyajelzőért).
-       *[other] { $seat } vett { $parts } (az elsőt egy fáklyajelzőért).
+        [1] { $seat } vett { $parts } (fáklyajelzővel).
+       *[other] { $seat } vett { $parts } (az elsőt fáklyajelzővel).
     }
 porta_nigra-bought-brick =
     { $move ->
@@ -375,14 +382,17 @@ porta_nigra-bought-brick =
             [1] egy { porta_nigra-color-plain } téglát { $cost } sestertiusért{ porta_nigra-token-told }
            *[other] { $count } { porta_nigra-color-plain } téglát darabonként { $cost } sestertiusért{ porta_nigra-token-told }
         }
-       *[other] { porta_nigra-building-the } városrészében egy { porta_nigra-color-plain } téglát { $cost } sestertiusért (ebből { $move } az út){ porta_nigra-token-told }
+       *[other] { $token ->
+            [0] { porta_nigra-building-the } városrészében egy { porta_nigra-color-plain } téglát { $cost } sestertiusért (ebből { $move } az út)
+           *[other] { porta_nigra-building-the } városrészében egy { porta_nigra-color-plain } téglát { $cost } sestertiusért (ebből { $move } az út; fáklyajelzővel)
+        }
     }
 # a fáklyajelzőbe került akcióról szóló sor végén
 porta_nigra-token-told =
     { $token ->
         [0] {""}
-        [1] {" "}(egy fáklyajelzőért)
-       *[other] {" "}({ $token } fáklyajelzőért)
+        [1] {" "}(fáklyajelzővel)
+       *[other] {" "}({ $token } fáklyajelzővel)
     }
 # a díj az épületrészről szóló sor végén
 porta_nigra-reward-told =
@@ -401,8 +411,8 @@ porta_nigra-move-told =
         [0] {""}
        *[other] ; az út { $move } sestertiusba került
     }
-porta_nigra-log-built = { $seat } { $height } { porta_nigra-color-plain } téglát{ porta_nigra-white-used } épített { porta_nigra-site-onto }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
-porta_nigra-log-built-by-token = { $seat } egy fáklyajelzőért { $height } { porta_nigra-color-plain } téglát{ porta_nigra-white-used } épített { porta_nigra-site-onto }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-built = { $seat } { porta_nigra-site-at } épített { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-built-by-token = { $seat } fáklyajelzővel { porta_nigra-site-at } épített { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
 porta_nigra-log-took-influence = { $seat } elvett { $count } befolyásjelzőt a talonból{ porta_nigra-token-told }.
 porta_nigra-log-took-torches = { $seat } elvett { $count } fáklyajelzőt a talonból{ porta_nigra-token-told }.
 porta_nigra-log-took-coins = { $seat } elvett { $coins } sestertiust a bankból{ porta_nigra-token-told }.
@@ -417,8 +427,8 @@ porta_nigra-log-sold-torch =
        *[other] { $seat } visszaadott { $count } fáklyajelzőt { $coins } sestertiusért.
     }
 porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait a talonból.
-porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett, hogy építhessen.
-porta_nigra-log-built-by-influence = { $seat } { $influence } befolyásjelzőért { $height } { porta_nigra-color-plain } téglát{ porta_nigra-white-used } épített { porta_nigra-site-onto }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett az építésért.
+porta_nigra-log-built-by-influence = { $seat } { $influence } befolyásjelzőért { porta_nigra-site-at } épített { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
 porta_nigra-log-bought-honor =
     { $kind ->
         [final_scoring] { $set ->
@@ -460,7 +470,7 @@ porta_nigra-seat-split =
 porta_nigra-tie-for-last =
     { $tied ->
         [0] {""}
-       *[other] {" "}(holtversenyben, de a körsorrendben hátrébb)
+       *[other] {" "}(holtversenyben, a körsorrendben utolsóként)
     }
 porta_nigra-log-named-start =
     { $own ->
@@ -507,7 +517,7 @@ porta_nigra-table-shops =
     Téglapiac, { $round }. forduló ({ $rounds } fordulóból), { $reserve } tégla a téglatalonban
 porta_nigra-table-sites = Építőhelyek
 porta_nigra-table-displays = Kínálat
-porta_nigra-table-majorities = Többségek: kinek mennyi van, zárójelben az, hány pontot érne most
+porta_nigra-table-majorities = Többségek: kinek mennyi van, és zárójelben, hány pontot érne most
 porta_nigra-table-seats = Játékosok
 porta_nigra-table-bricks = Téglák és kártyák
 porta_nigra-table-cards = Akciókártyák
@@ -515,7 +525,7 @@ porta_nigra-site-free = { $bricks } { porta_nigra-color-plain } ({ $points })
 porta_nigra-site-free-gate = { porta_nigra-color-plain }
 porta_nigra-site-taken = { $seat }: { $height } { porta_nigra-color-plain }
 porta_nigra-display-building-cards = Épületkártyák (a pakliban még { $left })
-porta_nigra-display-honors = Becsületkártyák és áruk (a pakliban még { $left })
+porta_nigra-display-honors = Becsületkártyák, zárójelben az ár (a pakliban még { $left })
 porta_nigra-measure =
     { $points ->
         [0] { $measure }
@@ -581,6 +591,7 @@ porta_nigra-standing-counted = A többségek, az épületkártyák és a megmara
 porta_nigra-standing-rounds =
     { $rounds ->
         [0] Ez az utolsó forduló.
+        [1] Ezután már csak egy forduló jön, előtte közbenső értékelés.
        *[other] Ezután még { $rounds } forduló jön, mindegyik előtt közbenső értékelés.
     }
 porta_nigra-standing-segments =
@@ -660,7 +671,7 @@ porta_nigra-board-building-card =
         [amphitheatre] Az kapja meg, aki az Amfiteátrum A vagy B sorának { porta_nigra-color-plain } építőhelyére épít.
        *[other] Az kapja meg, aki { porta_nigra-building-the } egyik { porta_nigra-color-plain } építőhelyére épít.
     }
-porta_nigra-board-honors = Becsületkártyák (még { $left })
+porta_nigra-board-honors = Becsületkártyák (a pakliban még { $left })
 porta_nigra-board-honor-price =
     { $count ->
         [1] Az ára { $price } befolyásjelző.
@@ -678,11 +689,11 @@ porta_nigra-board-about =
         [stock] Rómaiak a talonban: díjjal vagy befolyással kerülnek a játékosterületre.
         [bricks] Téglák a játékostáblán: ezekből lehet építeni.
         [cards] Épületkártyák: a különbözőkből álló sorok a végén pontot érnek.
-        [finals] A végső értékelés kártyáinak pontjai.
+        [finals] A végsőértékelés-kártyák pontjai.
         [places] Az első és a második hely pontjai.
        *[cards_left] A fordulóban még kijátszható akciókártyák.
     }
-porta_nigra-board-total-parts = Most a végén { $total } pont járna: épületkártyákért { $sets }, végső értékelésű kártyákért { $finals }, a maradékért { $play_area }, többségekért { $majorities }.
+porta_nigra-board-total-parts = Most a végén { $total } pont járna: épületkártyákért { $sets }, végsőértékelés-kártyákért { $finals }, a maradékért { $play_area }, többségekért { $majorities }.
 porta_nigra-board-cards-left = Kijátszható kártya
 porta_nigra-board-tab =
     { $tab ->

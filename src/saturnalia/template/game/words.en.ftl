@@ -2,7 +2,7 @@
 twelve-title = Twelve
 twelve-tagline = Play the highest cards.
 twelve-about = Draw cards and play the highest ones you can: the player whose cards add up to most after four rounds wins.
-twelve-aim = Play high cards: whoever has the most points at the end wins. You play four rounds, a few minutes.
+twelve-aim = Play high cards: whoever has the most points at the end wins. A match has four rounds and takes a few minutes.
 twelve-option-seats = Players
 twelve-option-seats-about = How many play.
 twelve-option-seats-2 = 2 players

@@ -2,7 +2,7 @@
 twelve-title = Twelve
 twelve-tagline = Játszd ki a legnagyobb lapokat!
 twelve-about = Húzz lapokat, és játszd ki közülük a lehető legnagyobbakat: négy forduló után az nyer, akinek a kijátszott lapjai a legtöbbet érik.
-twelve-aim = Játszd ki a nagy lapjaidat: az nyer, akinek a végén a legtöbb pontja van. A játék négy fordulóból áll, pár perc.
+twelve-aim = Játszd ki a nagy lapjaidat: az nyer, akinek a végén a legtöbb pontja van. A játék négy fordulóból áll, és pár percig tart.
 twelve-option-seats = Játékosok
 twelve-option-seats-about = Ennyien játszotok.
 twelve-option-seats-2 = 2 játékos
