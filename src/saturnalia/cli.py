@@ -97,10 +97,10 @@ def play(
     variant: Variant = None,
     option: Choices = None,
     lang: Lang = None,
-    seed: Annotated[int | None, typer.Option(help="Number of the shuffle; the same gives the same match.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of the shuffle; the same seed gives the same match.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     components: Components = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved match.")] = None,
 ) -> None:
     """Play against bots in the terminal."""
     with _speaking(lang) as speaker:
@@ -339,7 +339,7 @@ def rules(
 @app.command()
 def clauses(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="One game; all without it.", autocompletion=_complete_game)
+        str | None, typer.Argument(metavar="GAME", help="One game; all if left out.", autocompletion=_complete_game)
     ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -360,14 +360,16 @@ def serve(
     workers: Annotated[int | None, typer.Option(min=1, help="Server processes; several need PostgreSQL.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="Port for Prometheus metrics; 0 for none.")] = 0,
-    metrics_host: Annotated[str, typer.Option(help="Address to serve the metrics at.")] = "127.0.0.1",
-    proxies: Annotated[str, typer.Option(help="Addresses of your proxies, with commas; only they are believed.")] = "",
+    metrics_host: Annotated[str, typer.Option(help="Address to serve the metrics on.")] = "127.0.0.1",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of your proxies, separated by commas; only these are trusted.")
+    ] = "",
     components: Annotated[
         Path | None, typer.Option(metavar="PATH", help="Your corrected component file (pax.toml), or a folder of them.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Serve tables, to be played at in the browser."""
+    """Serve tables to play at in the browser."""
     with _speaking(lang) as speaker:
         gc.disable()  # nothing that is imported is garbage: to look for it would be a sixth of the start
         import saturnalia.server.app  # noqa: F401 - Uvicorn would import it next
@@ -395,7 +397,7 @@ def backup(
     database: Database = "",
     lang: Lang = None,
 ) -> None:
-    """Back up all tables of a server, which may go on meanwhile: a SQLite file, or JSON lines from PostgreSQL."""
+    """Back up all tables of a server, which can keep running: a SQLite file, or JSON lines from PostgreSQL."""
     with _speaking(lang):
         from saturnalia.server.backups import backup as back_up
 
@@ -418,7 +420,7 @@ def new_game(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
     database: Database = "",
-    force: Annotated[bool, typer.Option("--force", help="Also if some tables do not replay.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Even if some tables cannot be replayed.")] = False,
     lang: Lang = None,
 ) -> None:
     """Fill a database that holds nothing yet with a backup of the same kind of database."""

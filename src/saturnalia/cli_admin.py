@@ -92,7 +92,7 @@ def delete(table: TableIds, database: Address = "") -> None:
 
 @admin.command()
 def ban(person: PersonId, database: Address = "") -> None:
-    """Let a person in no more."""
+    """Ban a person."""
     from saturnalia.server import admin as work
 
     with _speaking(), _opened(database) as found:
@@ -101,7 +101,7 @@ def ban(person: PersonId, database: Address = "") -> None:
 
 @admin.command()
 def unban(person: PersonId, database: Address = "") -> None:
-    """Let a person in again."""
+    """Lift the ban on a person."""
     from saturnalia.server import admin as work
 
     with _speaking(), _opened(database) as found:
@@ -136,7 +136,7 @@ def expire(
 
 @admin.command()
 def vacuum(database: Address = "") -> None:
-    """Give back the room of what was deleted."""
+    """Free the space of what was deleted."""
     from saturnalia.server import admin as work
 
     with _speaking(), _opened(database) as found:
