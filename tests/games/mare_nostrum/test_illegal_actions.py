@@ -163,7 +163,7 @@ def test_the_set_up_names_every_province_that_is_open_to_a_civilisation(civilisa
     clause, english, hungarian = said(table, "province:sardinia")
     assert clause == "MAR-3.4.2"
     assert english.startswith("In the set-up you cannot place influence in Sardinia, only in these provinces: ")
-    assert hungarian.startswith("Az előkészületeknél nem tehetsz befolyásjelzőt Szardíniára, csak ezekbe a tart")
+    assert hungarian.startswith("Az előkészületek során nem tehetsz befolyásjelzőt Szardíniára, csak ezekbe a tart")
     for language, text in (("en", english), ("hu", hungarian)):
         named = text.partition(": ")[2].removesuffix(".")
         words = Words(language, MARE)
