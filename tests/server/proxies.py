@@ -37,6 +37,17 @@ class Proxy:
         return found
 
 
+def trusting(certificate: Path) -> ssl.SSLContext:
+    """Who believes a certificate, by TLS 1.2.
+
+    With 1.3 a ticket comes behind the handshake: one thread then reads it while the other writes the first request,
+    which may get lost before Python 3.13.
+    """
+    trust = ssl.create_default_context(cafile=certificate)
+    trust.maximum_version = ssl.TLSVersion.TLSv1_2
+    return trust
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

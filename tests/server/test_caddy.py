@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import ssl
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ import pytest
 from saturnalia.server import limit
 from tests.server.browser import Running, play_on, quick, running, wait_until
 from tests.server.conftest import empty_database, need_postgres
-from tests.server.proxies import PROXIED, Proxy, free_port, is_listening, make_certificate, sit_down
+from tests.server.proxies import PROXIED, Proxy, free_port, is_listening, make_certificate, sit_down, trusting
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -56,7 +55,7 @@ def caddy(folder: Path, certificate: tuple[Path, Path], servers: list[Running]) 
     program = need("caddy", "caddy")
     folder.mkdir(exist_ok=True)
     port = free_port()
-    proxy = Proxy(port, port, ssl.create_default_context(cafile=certificate[0]))
+    proxy = Proxy(port, port, trusting(certificate[0]))
     file = folder / "Caddyfile"
     file.write_text(adapted(proxy, certificate, servers), "utf-8")
     command = [program, "run", "--adapter", "caddyfile", "--config", str(file)]

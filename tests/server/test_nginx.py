@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import ssl
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ import pytest
 from saturnalia.server import limit
 from tests.server.browser import Running, play_on, quick, running, wait_until
 from tests.server.conftest import empty_database, need_postgres
-from tests.server.proxies import PROXIED, Proxy, free_port, is_listening, make_certificate, sit_down
+from tests.server.proxies import PROXIED, Proxy, free_port, is_listening, make_certificate, sit_down, trusting
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") or ""
@@ -59,7 +58,7 @@ def adapted(proxy: Proxy, certificate: tuple[Path, Path], servers: list[Running]
 @contextlib.contextmanager
 def nginx(folder: Path, certificate: tuple[Path, Path], servers: list[Running]) -> Iterator[Proxy]:
     folder.mkdir(exist_ok=True)
-    proxy = Proxy(free_port(), free_port(), ssl.create_default_context(cafile=certificate[0]))
+    proxy = Proxy(free_port(), free_port(), trusting(certificate[0]))
     (folder / "site.conf").write_text(adapted(proxy, certificate, servers, folder), "utf-8")
     places = "".join(f"{one}_temp_path {folder};\n" for one in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     whole = folder / "nginx.conf"
