@@ -111,7 +111,7 @@ def kernels(game: Game) -> Any:
     return SimpleNamespace(**made, show_here=observing.show_kernel(game))
 
 
-class _View:
+class RecordBytes:
     """The bytes of records on the card as a table of numbers, a row for each record, or as one long row."""
 
     def __init__(self, records: Any, kind: Any, *, flat: bool = False) -> None:
@@ -166,8 +166,8 @@ class DeviceBatch:
         encoded = device.to_device(self.game.encode_options(self.options))
         self._arrays = self.states, self.ids, self.counts, self.actors, encoded, self._numbers, self.seeds
         self._outcome = self.results, self.rewards, self.dones, self._ended
-        views = [device.as_cuda_array(_View(self.states, kind)) for kind in (np.int16, np.int8, np.uint8)]
-        memory = device.as_cuda_array(_View(self.states, np.uint8, flat=True))
+        views = [device.as_cuda_array(RecordBytes(self.states, kind)) for kind in (np.int16, np.int8, np.uint8)]
+        memory = device.as_cuda_array(RecordBytes(self.states, np.uint8, flat=True))
         runs = device.to_device(self.observation_layout.runs)
         self._shown = *views, memory, runs, self.ids, self.counts, self.masks, self.observations
 

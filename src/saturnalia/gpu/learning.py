@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from saturnalia.bots.loops import passes_of, wealth_of
-from saturnalia.gpu.batch import _View, plain_dtype
+from saturnalia.gpu.batch import RecordBytes, plain_dtype
 from saturnalia.gpu.device import numba_cuda
 from saturnalia.gpu.playouts import device_compiler
 from saturnalia.kernel.compiling import specialise
@@ -125,7 +125,7 @@ def card_loops(game: Game, numbers: Any, arrays: dict[str, Any]) -> tuple[Any, d
         "numbers": device.to_device(numbers),
     }
     for name, records in {"words": "states", "known_words": "known", "tries_words": "tries"}.items():
-        known[name] = device.as_cuda_array(_View(known[records], np.int64))
+        known[name] = device.as_cuda_array(RecordBytes(known[records], np.int64))
     for name, array in arrays.items():
         known[name] = device.to_device(array) if isinstance(array, np.ndarray) else device.as_cuda_array(array)
     made = kernels(game)
