@@ -94,7 +94,7 @@ def parties_of(game: Game) -> list[dict[str, Any]]:
     return list(getattr(game.optional_room("bots"), "PARTIES", usual))
 
 
-Loops = Callable[[Game, Any, dict[str, Any]], tuple[Any, dict[str, Callable[[Any], None]]]]
+LoopMaker = Callable[[Game, Any, dict[str, Any]], tuple[Any, dict[str, Callable[[Any], None]]]]
 """Makes of a game, the generators and the arrays of the lanes what the loops take, and the loops by their names."""
 
 
@@ -128,7 +128,7 @@ def hints_of(worths: Any) -> Any:
 class Tables:
     """All lanes, on the processor or on a card, as PyTorch sees them."""
 
-    def __init__(self, game: Game, plan: Plan, loops: Loops) -> None:
+    def __init__(self, game: Game, plan: Plan, loops: LoopMaker) -> None:
         """Begin a match in every lane."""
         self.game, self.plan = game, plan
         room, count, actions = game.room("judgement"), plan.lanes, game.action_count
@@ -209,7 +209,7 @@ class Tables:
         raise AttributeError(name)
 
 
-class Net:
+class NetInTraining:
     """The net as PyTorch learns it: three layers, and how much a deviation of `value` counts beside what it says."""
 
     def __init__(self, game: Game, plan: Plan, kept: dict[str, Any] | None = None) -> None:
@@ -290,7 +290,7 @@ class Progress:
 class SelfPlay:
     """Plays and learns in turns; goes on from its file, in which everything is kept, or from the net of the game."""
 
-    def __init__(self, game: Game, plan: Plan, file: Path, loops: Loops = processor_loops) -> None:
+    def __init__(self, game: Game, plan: Plan, file: Path, loops: LoopMaker = processor_loops) -> None:
         if torch is None:
             raise NoSelfPlay("learning-error-no-torch")
         if not game.optional_room("judgement"):
@@ -299,7 +299,7 @@ class SelfPlay:
         self.game, self.plan, self.file = game, plan, file
         kept = dict(np.load(file)) if file.is_file() else taught_before(game)
         self.progress = Progress(**json.loads(str(kept["progress"]))) if kept else Progress()
-        self.net = Net(game, plan, kept)
+        self.net = NetInTraining(game, plan, kept)
         self.optimiser = torch.optim.Adam(list(self.net.parameters.values()), lr=plan.rate, eps=1e-5)
         if kept:
             self._remember(kept)
