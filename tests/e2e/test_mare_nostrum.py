@@ -20,7 +20,7 @@ from tests.games.mare_nostrum.record import MATCHES
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 LONGEST_MATCH = 500
-ON_BOARD = ("province:", "sea:", "side:", "build:", "slot:", "number:", "card:", "pay_")
+ON_BOARD = ("province:", "sea:", "build:", "slot:", "card:", "pay_")
 # a place inside the target where nothing else would be hit: provinces are not convex
 FREE_POINT = """
 target => {
@@ -117,7 +117,7 @@ def test_whole_match_by_clicking(company: Company, language: str) -> None:
     photograph(livia, "mare_nostrum-end", (language,))
 
 
-def test_answers_about_places_and_numbers_stand_on_the_board(company: Company) -> None:
+def test_answers_about_places_and_cards_stand_on_the_board(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     for _ in range(45):
@@ -133,6 +133,28 @@ def test_cards_taken_in_the_trade_are_given_from_the_board_too(company: Company)
     livia = company.join("Livia")
     go_on_from(livia, "basic-3", Decision.COMPENSATE)
     assert livia.page.locator("main .panel.trade .legal[data-target^='card:']").count() > 0
+    expect_answers_on_board(livia)
+
+
+def test_a_tap_on_a_card_of_the_trade_takes_it_from_its_owner(company: Company) -> None:
+    livia = company.join("Livia")
+    go_on_from(livia, "basic-3", Decision.TAKE_FROM)
+    seq = livia.seq()
+    card = livia.page.locator("main .panel.trade [data-take]").first
+    side, kind = str(card.get_attribute("data-take")).split()
+    assert f"side:{side}" in livia.targets
+    card.click()
+    livia.wait_for_another(seq)
+    expect(livia.page.locator("aside.log li").filter(has_text=kind).first).to_be_visible()
+
+
+def test_what_is_built_is_told_with_what_it_brings_and_what_it_costs(company: Company) -> None:
+    livia = company.join("Livia", "hu")
+    go_on_from(livia, "basic-3", Decision.CONSTRUCT, least=4)
+    shop = livia.page.locator("main .panel.shop")
+    expect(shop.locator("button[data-target='build:city']")).to_contain_text("Fordulónként 1 adót hoz.")
+    expect(shop.locator("button[data-target='build:city']")).to_contain_text("lap")
+    expect(shop.locator("li")).to_have_count(8)
     expect_answers_on_board(livia)
 
 

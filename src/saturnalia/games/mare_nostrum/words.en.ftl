@@ -853,6 +853,7 @@ mare_nostrum-column-effect = Effect
 mare_nostrum-column-kind = Kind
 mare_nostrum-column-left = Left
 mare_nostrum-column-face-up = Face up
+mare_nostrum-column-offered = Offered cards
 mare_nostrum-column-face-down = Taken
 mare_nostrum-column-where = Where
 
@@ -934,6 +935,7 @@ mare_nostrum-board-begins-in =
 mare_nostrum-board-trade-about =
     { $step ->
         [offer] Everybody offers as many cards face down as the Director of Commerce named; taxes count as cards, too. Then all are turned up (MAR-6.2).
+        [tap] Tap the card you want: it becomes yours. Then whoever lost it takes one (MAR-6.4).
         [take] The one who is to take picks a face-up card of somebody else and keeps it; whoever lost it takes next. What is left goes back to the hands (MAR-6.4, MAR-6.10).
        *[other] To buy something you need a set: all different commodities, or taxes only; look for kinds that you lack.
     }
@@ -984,6 +986,45 @@ mare_nostrum-board-card =
     }
 mare_nostrum-board-no-cards = You hold no cards.
 mare_nostrum-board-shop = What can be built
+mare_nostrum-board-panel-shop = What do you build?
+mare_nostrum-board-kept = What you still hold when everybody has built goes to the bank; only a tax or two may be kept (MAR-7.5.1).
+mare_nostrum-board-item-name =
+    { $what ->
+        [influence] Influence
+       *[other] { mare_nostrum-building }
+    }
+mare_nostrum-board-gives =
+    { $what ->
+        [influence] An unowned province next to yours becomes yours.
+        [caravan] Brings a card of the commodity it stands on every round.
+        [city] Brings 1 tax every round.
+        [market] Doubles what the caravans of its province bring.
+        [temple] Doubles the tax of the city in its province.
+        [legion] Marches into other provinces, fights, pillages and occupies.
+        [fortress] Defends where it stands: it adds 6 to your dice in battle.
+       *[trireme] Sails and fights at sea, and carries your legions across.
+    }
+mare_nostrum-board-price =
+    { $in ->
+        [points] { $price ->
+            [one] { $price } point
+           *[other] { $price } points
+        }
+       *[cards] { $price ->
+            [one] { $price } card
+           *[other] { $price } cards
+        }
+    }
+mare_nostrum-board-item-state =
+    { $state ->
+        [setup] { "" }
+        [none] none left
+        [nowhere] no place
+        [missing] { $missing } missing
+        [tax] taxes
+        [goods] commodities
+       *[both] either set
+    }
 mare_nostrum-board-item-price =
     { $price ->
         [one] It costs a set of { $price } card.

@@ -696,6 +696,7 @@ mare_nostrum-column-effect = Hatás
 mare_nostrum-column-kind = Fajta
 mare_nostrum-column-left = Maradt
 mare_nostrum-column-face-up = Képpel felfelé
+mare_nostrum-column-offered = Felajánlott lapok
 mare_nostrum-column-face-down = Elvett lapok
 mare_nostrum-column-where = Hol
 
@@ -743,7 +744,7 @@ mare_nostrum-standing-level =
         [1] { $seats } vezet: fejenként egy hős vagy világcsoda, { $most } kell
        *[other] { $seats } vezet: fejenként { $count } hős és világcsoda, { $most } kell
     }
-mare_nostrum-standing-missing = Akinek összesen { $most } hőse és világcsodája van, azonnal nyer; az élen állónak még { $missing } hiányzik.
+mare_nostrum-standing-missing = Aki { $most }-ig jut, azonnal nyer; az élen állónak még { $missing } hiányzik.
 mare_nostrum-standing-pyramids = Aki felépíti a piramisokat, szintén azonnal nyer: az ára { $price } különböző áru vagy { $price } adó.
 mare_nostrum-standing-last-round = Ez { mare_nostrum-round-the } forduló; ha { $last } forduló alatt senki sem nyer, a hősök és világcsodák száma dönt, azután az épületeké, a tartományoké és az egységeké.
 mare_nostrum-standing-set =
@@ -776,10 +777,11 @@ mare_nostrum-board-list-seas = Tengerzónák
 mare_nostrum-board-next-to = Szomszédai: { $places }.
 mare_nostrum-board-begin-here = Itt kezdem
 mare_nostrum-board-begins-as = Rendszerint ezzel a szereppel kezd: { mare_nostrum-role }.
-mare_nostrum-board-begins-in = Kezdő tartományai: { $places }; városainak száma: { $cities }. Karavánjai ezeket hozzák (vagy hozhatják):
+mare_nostrum-board-begins-in = Innen indul: { $places }, { $cities } várossal. Karavánjai ezeket hozzák vagy hozhatják:
 mare_nostrum-board-trade-about =
     { $step ->
         [offer] Mindenki annyi lapot tesz ki képpel lefelé, amennyit a kereskedelmi igazgató mondott; az adó is lapnak számít. Aztán mind felfordul (MAR-6.2).
+        [tap] Koppints arra a lapra, amelyik kell: a tiéd lesz. Utána az vesz el egyet, akitől elvetted (MAR-6.4).
         [take] Aki soron van, elvesz valakitől egy felfordított lapot, és megtartja; utána az vesz el, akitől elvették. Ami marad, visszakerül a kezekbe (MAR-6.4, MAR-6.10).
        *[other] Vásárolni készlettel lehet: csupa különböző áruval vagy csupa adóval; olyan fajtát keress, amelyből nincs lapod.
     }
@@ -823,6 +825,39 @@ mare_nostrum-board-side-units = Légió: { $legions }, erőd: { $fortresses }, t
 mare_nostrum-board-card = Nálad { $count } van, a bankban még { $bank }.
 mare_nostrum-board-no-cards = Nincs kártyád.
 mare_nostrum-board-shop = Ami építhető
+mare_nostrum-board-panel-shop = Mit építesz?
+mare_nostrum-board-kept = Ami az építés végén a kezedben marad, az a bankba kerül; csak egy-két adót tarthatsz meg (MAR-7.5.1).
+mare_nostrum-board-item-name =
+    { $what ->
+        [influence] Befolyás
+       *[other] { mare_nostrum-building }
+    }
+mare_nostrum-board-gives =
+    { $what ->
+        [influence] Egy szomszédos, gazdátlan tartomány a tiéd lesz.
+        [caravan] Fordulónként 1 lapot hoz az áruból, amelyre kerül.
+        [city] Fordulónként 1 adót hoz.
+        [market] Megduplázza, amit a tartomány karavánjai hoznak.
+        [temple] Megduplázza a tartomány városának adóját.
+        [legion] Átvonul más tartományokba, harcol, kifoszt és megszáll.
+        [fortress] A helyén védekezik: a csatában 6-ot ad a dobásodhoz.
+       *[trireme] Hajózik és harcol a tengeren, és átviszi a légióidat.
+    }
+mare_nostrum-board-price =
+    { $in ->
+        [points] { $price } pont
+       *[cards] { $price } lap
+    }
+mare_nostrum-board-item-state =
+    { $state ->
+        [setup] { "" }
+        [none] elfogyott
+        [nowhere] nincs helye
+        [missing] még { $missing } kell
+        [tax] adóból
+        [goods] áruból
+       *[both] bármelyikből
+    }
 mare_nostrum-board-item-price = Ára egy { $price } kártyás készlet.
 mare_nostrum-board-item-points = Ára { $price } pont.
 mare_nostrum-board-item-tax = Fizethetsz { $price } adóval.
