@@ -105,6 +105,8 @@ web-just-now = just now
 
 web-new-table = { $game }: a new table
 web-options = The game
+web-options-finer = Rulings
+web-options-finer-about = Where the rulebook can be read in more than one way. If the game is new to you, leave them as they are.
 web-seats = Seats
 web-seats-note = The match starts at once. Players at this screen pass the device around; everybody’s cards stay hidden until they take it.
 web-seats-note-open = You get an invitation link; the match starts as soon as nobody is missing and everybody is ready.

@@ -99,6 +99,8 @@ web-just-now = az imént
 
 web-new-table = { $game }: új asztal
 web-options = A játék
+web-options-finer = Szabályváltozatok
+web-options-finer-about = Ahol a szabálykönyv többféleképpen érthető. Ha most ismerkedsz a játékkal, hagyd így.
 web-seats = Helyek
 web-seats-note = A játszma azonnal kezdődik. Akik ennél a képernyőnél ültök, adjátok kézről kézre az eszközt: mindenki lapjai rejtve maradnak, amíg át nem veszi.
 web-seats-note-open = Kapsz egy meghívólinket. A játszma akkor kezdődik, amikor már senki sem hiányzik, és mindenki készen áll.
