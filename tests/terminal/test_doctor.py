@@ -108,7 +108,7 @@ def test_a_database_is_looked_at_but_not_changed(examined: Examination, tmp_path
 @pytest.mark.parametrize(
     ("address", "problem"),
     [
-        ("sqlite:////proc/none/tables.db", "cannot be made"),
+        ("sqlite:////proc/none/tables.db", "cannot be created"),
         ("sqlite:////dev/null", "cannot be used"),
         ("mysql://localhost/tables", "SQLite or PostgreSQL"),
         ("postgresql+psycopg://nobody:secret@127.0.0.1:1/tables", "cannot be used"),
