@@ -361,6 +361,9 @@ def said_about(match: Match) -> Iterator[Message]:
             cells = itertools.chain([table.title], table.columns, *table.rows)
             yield from (cell for cell in cells if isinstance(cell, Message))
         yield from game.narrate(game.journal(match.state, viewer))
+        if standing := game.standing(match.state, viewer):
+            yield from (standing.headline, standing.counted, *standing.sentences, *itertools.chain(*standing.notes))
+            yield from (row.title for row in standing.rows)
     if match.is_over:
         yield game.outcome(match.state)
         yield from (row.title for row in game.score_sheet(match.state))

@@ -36,6 +36,18 @@ def test_a_line_is_previewed_with_all_it_gives() -> None:
     assert [entry["tiles"] for entry in table.view()["directions"]] == [0, 0, 7, 0]
 
 
+def test_a_preview_pairs_different_tokens_always_from_the_two_largest_stocks() -> None:
+    for resources, pairs in (
+        ({"wheat": 4, "wood": 3, "stone": 1}, 4),
+        ({"wheat": 4, "wood": 1}, 1),
+        ({"ore": 2}, 0),
+    ):
+        table = position(seats=4, cities=[line("colosseum", start=1)], resources=[resources]).play(
+            "residence", at(0, 2)
+        )
+        assert table.view()["directions"][2]["most_glory"] == 2 * pairs
+
+
 @pytest.mark.parametrize("name", ["greedy-2", "greedy-4", "end-consul", "busy-1"])
 def test_previews_come_true_where_nothing_is_left_to_choose(name: str) -> None:
     """Whatever a preview calls sure is what the line then gives."""

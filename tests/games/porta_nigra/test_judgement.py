@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -45,17 +45,19 @@ def rows_of(state: Any, seat: int) -> list[int]:
     return [int(points) for points in rows]
 
 
-def moments(seats: int, bot: str, every: int = 7) -> Iterator[Any]:
+@cache
+def moments(seats: int, bot: str, every: int = 7) -> list[Any]:
     """Positions of a match, and its end."""
+    found = []
     match = Match.new(PORTA_NIGRA, seats=seats, seed=seats, romans_for_influence=("rule", "example")[seats % 2])
     player = make_bot(bot)
     number = 0
     while not match.is_over:
         if number % every == 0 or match.state.decision not in (Decision.TURN_MENU, Decision.PLAY_CARD):
-            yield match.state
+            found.append(match.state.copy())
         match.play(choose(player, PORTA_NIGRA, match.state, number))
         number += 1
-    yield match.state
+    return [*found, match.state.copy()]
 
 
 TABLES = [(seats, bot) for seats in (2, 3, 4) for bot in ("random", "greedy:0.4")]
