@@ -299,7 +299,7 @@ def test_a_vote_ends_by_itself_before_and_in_the_match(company: Company, hasty: 
     julia.page.goto("about:blank")
     marcus.page.get_by_role("button", name="Menu").click()
     row = marcus.page.locator("dialog .free", has_text="Julia is away.")
-    row.get_by_role("button", name="Propose: Centurio plays on").click()
+    row.get_by_role("button", name="Propose: let Centurio play on").click()
     expect(livia.page.get_by_role("button", name="Agree", exact=True)).to_be_visible()
     expect(livia.page.locator("header .seats li", has_text="Julia")).to_contain_text("Centurio plays on")
     expect(livia.page.get_by_role("button", name="Agree", exact=True)).to_have_count(0)

@@ -185,7 +185,7 @@ def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(compa
     menu = marcus.page.locator("dialog")
     marcus.page.get_by_role("button", name="Menu").click()
     row = menu.locator(".free", has_text="Titus is away.")
-    row.get_by_role("button", name="Propose: Centurio plays on").click()
+    row.get_by_role("button", name="Propose: let Centurio play on").click()
     marcus.page.keyboard.press("Escape")
     for other in (gaius, livia):  # Julia, who is away, does not answer: the host's yes is enough
         expect(other.page.get_by_text("Marcus proposes to let Centurio play on for Titus")).to_be_visible()
