@@ -136,9 +136,12 @@ def test_playing_again_opens_one_table_for_the_same_people(server: Running) -> N
         sitting.ask("resign", seat=seat)
     again = host.post(path)
     assert again["id"] != table["id"]
+    assert again["status"] == "waiting", "the guest still looks at the scores"
+    assert [seat["ready"] for seat in again["seats"]] == [True, False, False]
+    begun = guest.post(path)
+    assert (begun["id"], begun["status"]) == (again["id"], "playing"), "who wants to play again, too, is ready"
     assert guest.post(path)["id"] == again["id"]
     assert [seat["name"] for seat in again["seats"]] == ["Julia", "Livia", "Tiro"]
-    assert again["status"] == "playing"
     sittings[1].until_true(lambda known: known.table["rematch"] == again["id"])
     assert guest.sit(again).welcome().position["viewer"] == 1
     assert again["fairness"]["commitment"] != table["fairness"]["commitment"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Annotated, Any
 
@@ -219,11 +220,15 @@ async def vote(table_id: str, request: Answered, hall: TheHall, person: Somebody
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(table_id: str, request: Request, hall: TheHall, person: Somebody) -> TableInfo:
-    """Open a table for the same people; a second call returns the same table."""
+    """Open a table for the same people; a second call returns the same table, and says that the caller is ready."""
     check_openings(request)
     live = await hall.table(table_id)
     again = await hall.run(opening_tables.rematch, hall.context, table_id, person)
     await hall.reload(live)
+    coming = await hall.table(again)
+    with contextlib.suppress(Refused):  # the host may have had no seat
+        await hall.run(waiting_room.say_ready, hall.context, again, True, person, coming.connected())
+        await hall.reload(coming)
     return await _table(hall, again, person)
 
 

@@ -210,7 +210,10 @@ def sit_down(context: ServerContext, connection: sa.Connection, table: StoredTab
 
 
 def rematch(context: ServerContext, table_id: str, person: Person) -> str:
-    """Open a table for the same people with the same options, once; return its id."""
+    """Open a table for the same people with the same options, once; return its id.
+
+    Whoever asks for it is ready; the others, who may still look at the scores, are asked.
+    """
     with context.store.writing() as connection:
         table = lock_table(connection, table_id)
         if not table.is_known_to(person.id):
@@ -220,20 +223,21 @@ def rematch(context: ServerContext, table_id: str, person: Person) -> str:
         if table.status != "over":
             raise Refused("refused-rematch-early")
         game = context.games.game(table.game)
-        seats = [_play_again(seat) for seat in table.seats]
+        seats = [_play_again(seat, person) for seat in table.seats]
         again = new_table(
             context, game, game.carry_over_options(table.options), seats, person.id,
             visibility=table.visibility, undo_beyond=table.undo_beyond, clock_setting=table.clock,
             hints=table.hints, substitute=table.substitute,
         )  # fmt: skip
-        insert_table(connection, again, start(context, again, game))
+        insert_table(connection, again, start(context, again, game) if again.is_complete() else [])
         connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=again.id))
         if context.store.is_postgres:
             notify.tell(connection, table_id, context.process)
         return again.id
 
 
-def _play_again(seat: Seat) -> Seat:
+def _play_again(seat: Seat, person: Person) -> Seat:
     """Return a seat for another match: whoever was away or had resigned is asked again like everybody else."""
-    again = replace(seat, token=make_token(), left=False, ready=True, stand_in=None, handed_out=False, former=[])
+    asks = person.id in seat.holders
+    again = replace(seat, token=make_token(), left=False, ready=asks, stand_in=None, handed_out=False, former=[])
     return again if seat.stand_in is None else replace(again, kind="person", level=None)
