@@ -257,6 +257,86 @@ def test_a_guest_proposes_a_link_and_the_host_agrees(company: Company) -> None:
         expect(person.page.locator("aside")).to_contain_text("A new link to Julia’s seat was given out.")
 
 
+def test_whoever_comes_back_too_late_reads_who_has_the_seat(company: Company) -> None:
+    livia, marcus, julia = company.join("Livia", "hu"), company.join("Marcus", "hu"), company.join("Julia", "hu")
+    nero = company.join("Nero", "hu", width=390, height=844)
+    livia.set_up("me", "open", "open")
+    livia.invite(marcus, julia)
+    address = julia.page.url
+    julia.page.goto("about:blank")
+    expect(marcus.page.locator("header .seats li", has_text="Julia")).to_contain_text("nincs itt")
+    marcus.page.get_by_role("button", name="Menü").click()
+    row = marcus.page.locator("dialog .free", has_text="Julia nincs itt.")
+    row.get_by_role("button", name="Javaslom").last.click()
+    expect(row).to_contain_text("Marcus azt javasolja, hogy Julia helyéhez adjatok ki új linket.")
+    livia.page.get_by_role("button", name="Beleegyezem", exact=True).click()
+    nero.page.goto(row.locator("input").input_value())
+    expect(nero.page.locator("main")).to_contain_text("Ez a link Julia helyére szól: onnan folytatod a játszmát.")
+    name = nero.page.locator("input[name=name]")
+    expect(name).to_have_value("Julia")
+    name.fill("")
+    expect(name).to_have_value("")
+    name.fill("Nero")
+    nero.page.get_by_role("button", name="Leülök").click()
+    nero.page.locator(".table").wait_for()
+    julia.page.goto(address)
+    told = julia.page.locator("section.question")
+    expect(told).to_contain_text("kiadtak egy új linket a helyedhez, és azóta Nero játszik ott")
+    photograph_once(julia, "given-away")
+    assert not julia.is_asked
+    expect(nero.page.locator("section.question")).not_to_contain_text("új linket a helyedhez")
+
+
+def test_what_others_ask_is_not_answered_by_a_tap_meant_for_my_own_question(company: Company) -> None:
+    """It appears where my answers stood a moment ago: a tap in that moment agrees to nothing."""
+    livia, marcus, julia = (company.join(name, guard=True) for name in ("Livia", "Marcus", "Julia"))
+    for one in (livia, marcus, julia):
+        one.page.add_init_script(
+            """new MutationObserver(() => {
+                const yes = document.querySelector('section.question [role=status] .answers button');
+                if (!yes || window.tapped) return;
+                window.tapped = true;
+                yes.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+                yes.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+            }).observe(document, { childList: true, subtree: true });"""
+        )
+    livia.set_up("me", "open", "open")
+    livia.invite(marcus, julia)
+    people = [livia, marcus, julia]
+    actor = asked(people)
+    assert actor
+    others = [one for one in people if one is not actor]  # the host would not propose it, but do it
+    gone = livia if livia in others else others[0]
+    (asking,) = (one for one in others if one is not gone)
+    gone.page.goto("about:blank")
+    expect(actor.page.locator("header .seats li", has_text=gone.name)).to_contain_text("away")
+    asking.page.get_by_role("button", name="Menu").click()
+    asking.page.locator("dialog .free").get_by_role("button", name="Propose: let Centurio").click()
+    agree = actor.page.get_by_role("button", name="Agree", exact=True)
+    expect(agree).to_be_visible()
+    assert actor.page.evaluate("() => window.tapped")
+    expect(actor.page.locator("section.question")).to_contain_text("A new question: tap once more")
+    expect(asking.page.locator("header .seats li", has_text=gone.name)).to_contain_text("away")
+    actor.page.locator(".table:not(.waits)").wait_for()
+    agree.click()
+    expect(asking.page.locator("header .seats li", has_text=gone.name)).to_contain_text("Centurio plays on")
+
+
+def test_playing_again_begins_when_both_want_it(company: Company) -> None:
+    livia, marcus = company.join("Livia"), company.join("Marcus", "hu")
+    livia.set_up("me", "open")
+    livia.invite(marcus)
+    livia.page.get_by_role("button", name="Menu").click()
+    livia.page.get_by_role("button", name="Resign", exact=True).click()
+    livia.page.get_by_role("button", name="Resign the match").click()
+    livia.page.get_by_role("button", name="Play again").click()
+    expect(livia.page.get_by_role("heading", name="PAX: the table is set")).to_be_visible()
+    marcus.page.get_by_role("button", name="A következő játszmához").click()
+    for one in (livia, marcus):
+        one.page.locator(".table").wait_for()
+    assert livia.page.url == marcus.page.url
+
+
 def test_deletion_is_asked_first_and_deletes(company: Company) -> None:
     livia = company.join("Livia")
     livia.expects_network_errors = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -71,7 +72,7 @@ def test_a_vote_passes_when_all_agree_and_ends_when_one_does_not(server: Running
     livia, marcus = three.leave(0)  # the host is away
     assert livia.ask("change_seat", seat=0, change="bot")["type"] == "ack"
     marcus.until_true(lambda known: known.position["vote"])
-    assert marcus.position["vote"] == {"seat": 0, "change": "bot", "by": 1, "missing": [2]}
+    assert marcus.position["vote"] == {"seat": 0, "change": "bot", "by": 1, "missing": [2], "seq": 1}
     assert marcus.ask("change_seat", seat=0, change="link")["reason"]["id"] == "refused-vote-open"
     assert livia.ask("vote", seat=1, agree=True)["reason"]["id"] == "refused-vote-none", "not on one's own proposal"
     assert marcus.ask("vote", seat=1, agree=True)["reason"]["id"] == "refused-foreign-seat"
@@ -138,8 +139,9 @@ def test_a_lost_cookie_does_not_cost_the_seat(server: Running) -> None:
     assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
     assert not joined["seats"][1]["handed_out"]
     assert three.people[0].join(three.table, link, status=403)["reason"]["id"] == "refused-link", "it is spent"
-    old = three.people[1].sit(three.table)
-    assert old.hear()["reason"]["id"] == "refused-table-unknown", "the lost cookie opens nothing any more"
+    old = three.people[1].sit(three.table).welcome()
+    assert (old.position["viewer"], old.position["choices"], old.table["links"]) == (-1, [], None)
+    assert old.ask("look", viewer=1)["reason"]["id"] == "refused-foreign-seat", "the lost cookie plays nothing any more"
     back = new.sit(three.table).welcome()
     assert back.position["viewer"] == 1
     for one in (host, marcus):
@@ -147,6 +149,78 @@ def test_a_lost_cookie_does_not_cost_the_seat(server: Running) -> None:
         one.until_seq(back.position["seq"])
     assert said(marcus)[-2:] == ["log-handed-out", "log-sat-down"]
     play_on([host, back, marcus], 5)
+
+
+@pytest.mark.parametrize("name", ["Nero", "Livia"])
+def test_whoever_comes_back_too_late_sees_who_has_the_seat(server: Running, name: str) -> None:
+    three = Three(server)
+    play_on(three.sittings, 3)
+    taken = hand_on(three.sittings, 1, server.browser("Nero"), name)
+    late = three.people[1].sit(three.table).welcome()
+    assert [seat["given_away"] for seat in late.table["seats"]] == [False, True, False]
+    assert not any(seat["mine"] for seat in late.table["seats"])
+    assert late.position["viewer"] == -1
+    for one in (three.sittings[0], taken):
+        assert not any(seat["given_away"] for seat in one.table["seats"])
+    stranger = server.browser("Otho")
+    stranger.get(f"/api/tables/{three.table['id']}", 404)
+    # the one who came goes, and the link brings the first one back
+    back = hand_on([three.sittings[0], taken, three.sittings[2]], 1, three.people[1], "Livia")
+    assert back.position["viewer"] == 1
+    assert not back.table["seats"][1]["given_away"]
+    again = stranger.sit(three.table, token=back.table["links"]["spectate"].split("=")[1]).welcome()
+    assert not any(seat["given_away"] for seat in again.table["seats"])
+
+
+def test_of_two_who_come_with_one_link_at_once_one_has_the_seat(server: Running) -> None:
+    for _ in range(4):
+        three = Three(server)
+        host, _ = three.leave(1)
+        assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
+        host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+        wish = {"token": host.table["links"]["seats"]["1"].split("=")[1], "name": "Nero"}
+        comers = [server.browser(f"Comer {number}") for number in range(4)]
+        with ThreadPoolExecutor(4) as at_once:
+            path = f"/api/tables/{three.table['id']}/join"
+            coming = [at_once.submit(one.client.post, path, json=wish) for one in comers]
+        codes = sorted(one.result().status_code for one in coming)
+        assert codes[0] == 200
+        assert all(code in (403, 409) for code in codes[1:]), codes
+        assert _holders(server, three.table["id"], 1) == 1
+
+
+def _holders(server: Running, table_id: str, seat: int) -> int:
+    with server.hall.store.reading() as connection:
+        stored = load_table(connection, table_id)
+    assert stored is not None
+    return len(stored.seats[seat].holders)
+
+
+def test_a_link_tells_which_seat_it_leads_to(server: Running) -> None:
+    three = Three(server)
+    host, _ = three.leave(1)
+    assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
+    host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    path = f"/api/tables/{three.table['id']}"
+    token = host.table["links"]["seats"]["1"].split("=")[1]
+    assert server.browser("").get(f"{path}?token={token}")["link_seat"] == 1
+    watch = host.table["links"]["spectate"].split("=")[1]
+    assert server.browser("").get(f"{path}?token={watch}")["link_seat"] is None
+
+
+def test_a_late_yes_is_none_to_what_is_proposed_by_then(server: Running) -> None:
+    three = Three(server)
+    livia, marcus = three.leave(0)
+    assert livia.ask("change_seat", seat=0, change="bot")["type"] == "ack"
+    marcus.until_true(lambda known: known.position["vote"])
+    seen = marcus.position["vote"]["seq"]
+    assert marcus.ask("vote", seat=2, agree=False, about=seen)["type"] == "ack"
+    assert livia.ask("change_seat", seat=0, change="link")["type"] == "ack"
+    assert marcus.ask("vote", seat=2, agree=True, about=seen)["reason"]["id"] == "refused-vote-none"
+    marcus.until_true(lambda known: known.position["vote"])
+    assert not marcus.table["seats"][0]["handed_out"]
+    assert marcus.ask("vote", seat=2, agree=True, about=marcus.position["vote"]["seq"])["type"] == "ack"
+    marcus.until_true(lambda known: known.table["seats"][0]["handed_out"])
 
 
 def test_a_host_who_lost_the_cookie_is_the_host_again(server: Running) -> None:

@@ -98,6 +98,27 @@ def test_a_match_goes_on_from_its_stored_position(database: str, change_rules: C
         assert sitting.position["ending"]
 
 
+def test_a_link_that_was_given_out_waits_until_the_match_goes_on(database: str, change_rules: Change) -> None:
+    """Otherwise everybody who comes with it would hold the seat beside the one who had it."""
+    with running(quick(database)) as server:
+        browsers = [server.browser(name) for name in ("Julia", "Livia")]
+        table = browsers[0].open("me", "open")
+        browsers[1].join(table, table["links"]["invite"])
+        host, guest = (browser.sit(table).welcome() for browser in browsers)
+        play_on([host, guest], 8)
+        guest.close()
+        host.until_true(lambda known: not known.table["seats"][1]["connected"])
+        assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
+        host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+        link = host.table["links"]["seats"]["1"]
+    change_rules("2-changed")
+    with running(quick(database)) as server:
+        nero = server.browser("Nero")
+        assert nero.join(table, link, "Nero", 409)["reason"]["id"] == "refused-read-only"
+        owner = same_person(server, browsers[1].client.cookies["saturnalia"])
+        assert owner.sit(table).welcome().table["seats"][1]["mine"]
+
+
 def test_undo_and_replay_do_not_reach_behind_that_position(database: str, change_rules: Change) -> None:
     table, cookie, before = play_alone(database, undo_beyond=True)
     change_rules("2-changed")

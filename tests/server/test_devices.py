@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from saturnalia.server import devices
+from saturnalia.server.lobby import visit
+from saturnalia.server.people import find_person
+from saturnalia.server.refuse import Refused
 from saturnalia.server.store import devices as device_rows
 from saturnalia.server.store import holders, levels_won, metadata, people, transfers
 from saturnalia.server.tokens import digest
@@ -90,6 +94,30 @@ def test_leaving_closes_the_door_at_once(server: Running) -> None:
     thief.client.cookies.set("saturnalia", kept)
     assert thief.get("/api/me")["name"] == "", "the old cookie opens nothing"
     assert arrive(server.browser(""), unused, 403), "nor does a code that was made before"
+
+
+def test_who_signs_out_at_this_very_moment_gets_no_code_and_no_table(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request that was let in just before comes to nothing."""
+    laptop = server.browser("Julia")
+    table, store = laptop.open("me", "tiro"), server.hall.store
+    person = find_person(store, laptop.client.cookies["saturnalia"])
+    assert person is not None
+
+    async def sign_out_meanwhile(*wanted: Any) -> Any:
+        live = await visit(*wanted)
+        devices.leave(store, person, None, server.hall.context.process)
+        server.hall.let_go(person.id)
+        return live
+
+    monkeypatch.setattr("saturnalia.server.socket.visit", sign_out_meanwhile)
+    sitting = laptop.sit(table)
+    with pytest.raises(ConnectionClosed):
+        sitting.until("nothing more")
+    with pytest.raises(Refused, match="refused-code"):
+        devices.make_code(store, person)
+    assert laptop.get("/api/me")["name"] == ""
 
 
 def test_deletion_deletes(server: Running) -> None:

@@ -319,7 +319,7 @@ def test_of_more_a_bot_plays_on_at_once_under_the_name_of_whoever_left(server: R
     ]  # fmt: skip
     assert stayer.table["status"] == "playing"
     seat = stayer.table["seats"][1]
-    assert (seat["name"], seat["level"], seat["stand_in"]) == ("Livia", "centurio", True)
+    assert (seat["name"], seat["level"], seat["stand_in"]) == ("Livia", "centurio", "resigned")
     assert leaver.ask("resign", seat=1)["reason"]["id"] == "refused-foreign-seat"
     assert leaver.ask("come_back", seat=1)["reason"]["id"] == "refused-not-away", "who resigned has left for good"
     assert stayer.ask("take_over", seat=9, level="tiro")["reason"]["id"] == "refused-no-such-seat"

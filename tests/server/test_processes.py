@@ -36,7 +36,9 @@ def _two_people(pair: tuple[Running, Running]) -> tuple[Json, list[Connection]]:
     first = host.sit(table).welcome()
     guest.join(table, table["links"]["invite"])
     first.until_true(lambda known: known.position is not None)
-    return table, [first, guest.sit(table).welcome()]
+    second = guest.sit(table).welcome()
+    first.until_true(lambda known: known.table["seats"][1]["connected"])
+    return table, [first, second]
 
 
 def test_people_at_different_processes_play_together(pair: tuple[Running, Running]) -> None:
@@ -136,6 +138,26 @@ def test_earlier_lines_keep_the_names_of_those_who_sat_there_at_every_process(pa
         assert former(one, 1) == [("Livia", begins)]
         told = {entry["seq"] for entry in one.log if entry["seat"] == 1}
         assert min(told) < begins <= max(told), "the log has lines of both"
+
+
+def test_a_link_that_was_given_out_seats_one_at_whatever_process(pair: tuple[Running, Running]) -> None:
+    for _ in range(3):
+        table, (host, guest) = _two_people(pair)
+        guest.close()
+        host.until_true(lambda known: not known.table["seats"][1]["connected"])
+        assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
+        host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+        wish = {"token": host.table["links"]["seats"]["1"].split("=")[1], "name": "Nero"}
+        comers = [server.browser(f"Comer {number}") for server in pair for number in range(2)]
+        with ThreadPoolExecutor(4) as at_once:
+            path = f"/api/tables/{table['id']}/join"
+            coming = [at_once.submit(one.client.post, path, json=wish) for one in comers]
+        codes = sorted(one.result().status_code for one in coming)
+        assert codes[0] == 200
+        assert all(code in (403, 409) for code in codes[1:]), codes
+        watch = host.table["links"]["spectate"].split("=")[1]
+        mine = [one.get(f"/api/tables/{table['id']}?token={watch}") for one in comers]
+        assert sum(seen["seats"][1]["mine"] for seen in mine) == 1
 
 
 def test_a_code_serves_once_at_whatever_process(pair: tuple[Running, Running]) -> None:

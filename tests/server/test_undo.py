@@ -59,7 +59,8 @@ def test_whoever_is_asked_already_must_agree(server: Running) -> None:
     before = first.position
     assert ask_undo(first)["type"] == "ack"
     second.until_true(lambda known: known.position["undo_asked"])
-    assert second.position["undo_asked"] == {"seat": seat_of(first), "beyond": False, "missing": [seat_of(second)]}
+    asked = {"seq": first.position["seq"] + 1, "seat": seat_of(first), "beyond": False, "missing": [seat_of(second)]}
+    assert second.position["undo_asked"] == asked
     assert second.position["choices"], "whoever is asked can still answer"
     first.until_true(lambda known: known.position["undo_asked"])
     assert first.position["view"] == before["view"]
@@ -86,6 +87,16 @@ def test_to_refuse_ends_it_until_the_next_move(server: Running) -> None:
     assert ask_undo(first)["reason"]["id"] == "refused-undo-declined"
     assert second.ask("answer_undo", seat=seat_of(second), agree=True)["reason"]["id"] == "refused-undo-not-asked"
     assert second.act()["type"] == "ack"
+
+
+def test_a_late_yes_is_none_to_what_is_asked_by_then(server: Running) -> None:
+    first, second = after_a_move(server)
+    ask_undo(first)
+    second.until_true(lambda known: known.position["undo_asked"])
+    about = second.position["undo_asked"]["seq"]
+    late = second.ask("answer_undo", seat=seat_of(second), agree=True, about=about - 1)
+    assert late["reason"]["id"] == "refused-undo-not-asked"
+    assert second.ask("answer_undo", seat=seat_of(second), agree=True, about=about)["type"] == "ack"
 
 
 def test_to_answer_the_question_means_no_and_is_never_stale(server: Running) -> None:

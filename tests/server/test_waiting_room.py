@@ -125,8 +125,9 @@ def test_a_guest_proposes_a_bot_and_the_others_agree(server: Running) -> None:
     room = Hosted(server)
     proposed = room.propose(room.livia, 3, "bot")
     assert proposed["seats"][3]["kind"] == "open"
+    began = proposed["proposal"]["began"]
     assert proposed["proposal"] == {
-        "seat": 3, "change": "bot", "level": "centurio", "by": 1, "missing": [0, 2], "refused_by": None
+        "seat": 3, "change": "bot", "level": "centurio", "by": 1, "missing": [0, 2], "refused_by": None, "began": began,
     }  # fmt: skip
     room.sittings[1].until_true(lambda known: known.table["proposal"])
     assert room.vote(room.livia, True, 409)["reason"]["id"] == "refused-vote-none", "not on one's own proposal"
@@ -135,6 +136,17 @@ def test_a_guest_proposes_a_bot_and_the_others_agree(server: Running) -> None:
     agreed = room.vote(room.host, True)
     assert (agreed["seats"][3]["level"], agreed["proposal"]) == ("centurio", None)
     room.sittings[0].until_true(lambda known: known.table["seats"][3]["kind"] == "bot")
+
+
+def test_a_late_yes_is_none_to_what_is_proposed_by_then(server: Running) -> None:
+    room = Hosted(server)
+    first = room.propose(room.livia, 3, "remove")["proposal"]["began"]
+    room.vote(room.host, False)
+    second = room.propose(room.livia, 3, "bot")["proposal"]["began"]
+    late = room.host.post(f"{room.path}/vote", {"agree": True, "about": first}, 409)
+    assert late["reason"]["id"] == "refused-vote-none"
+    agreed = room.host.post(f"{room.path}/vote", {"agree": True, "about": second}, 200)
+    assert agreed["seats"][3]["kind"] == "bot"
 
 
 def test_the_hosts_yes_is_enough_and_one_no_ends_it(server: Running) -> None:

@@ -96,7 +96,7 @@ export const joinTable = (id: string, token: string, name: string) => call<Table
 export const sayReady = (id: string, ready: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { ready }, TAP);
 export const changeSeat = (id: string, seat: number, change: SeatWish['change'], level: string | null) =>
   call<TableInfo>('POST', `/api/tables/${part(id)}/seats/${seat}`, { change, level }, TAP);
-export const voteOnSeat = (id: string, agree: boolean) => call<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { agree }, TAP);
+export const voteOnSeat = (id: string, agree: boolean, about: number) => call<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { agree, about }, TAP);
 export const playRematch = (id: string) => call<TableInfo>('POST', `/api/tables/${part(id)}/rematch`);
 /** Match files travel as text: the seed in them is larger than the numbers that JavaScript holds exactly. */
 export const exportMatch = (id: string, token: string | null) => send('GET', `/api/tables/${part(id)}/export${withToken(token)}`);

@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Open a table for the same people; a second call returns the same table.
+         * @description Open a table for the same people; a second call returns the same table, and says that the caller is ready.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -528,17 +528,26 @@ export interface components {
         };
         /**
          * Answered
-         * @description Agrees to what somebody has proposed about a seat before the match, or not.
+         * @description Agrees to what somebody has proposed about a seat before the match, or not; `about`: when that was (`began`).
          */
         Answered: {
+            /** About */
+            about?: number | null;
             /** Agree */
             agree: boolean;
         };
         /**
          * AnswerUndo
          * @description Agrees that another seat takes back its last choice, or not; to answer the question instead also means no.
+         *
+         *     `about`: the `seq` of what was asked, so that an answer that comes late is none to what is asked by then.
          */
         AnswerUndo: {
+            /**
+             * About
+             * @default null
+             */
+            about: number | null;
             /** Agree */
             agree: boolean;
             /** Ref */
@@ -588,9 +597,14 @@ export interface components {
         };
         /**
          * CastVote
-         * @description Agrees to what was proposed about an absent seat, or not; `seat` is mine.
+         * @description Agrees to what was proposed about an absent seat, or not; `seat` is mine, `about` the `seq` of the proposal.
          */
         CastVote: {
+            /**
+             * About
+             * @default null
+             */
+            about: number | null;
             /** Agree */
             agree: boolean;
             /** Ref */
@@ -1284,7 +1298,8 @@ export interface components {
          *
          *     `host`: whoever opened the table sits here. `ready`: this person has said that the match may begin. `stand_in`: a
          *     bot plays on for the person whose name this is; `may_return`: that person is me, and may take the seat back.
-         *     `handed_out`: its link was given out anew. `former`: who sat here earlier in the match, oldest first.
+         *     `handed_out`: its link was given out anew; `given_away`: I sat here until somebody came with such a link.
+         *     `former`: who sat here earlier in the match, oldest first.
          */
         SeatInfo: {
             /**
@@ -1297,6 +1312,11 @@ export interface components {
              * @default []
              */
             former: components["schemas"]["FormerName"][];
+            /**
+             * Given Away
+             * @default false
+             */
+            given_away: boolean;
             /**
              * Handed Out
              * @default false
@@ -1338,19 +1358,18 @@ export interface components {
             ready: boolean;
             /** Seat */
             seat: number;
-            /**
-             * Stand In
-             * @default false
-             */
-            stand_in: boolean;
+            /** Stand In */
+            stand_in?: ("away" | "resigned") | null;
         };
         /**
          * SeatProposal
          * @description Before the match, seat `by` proposes what shall become of a seat; `missing`: who has not answered yet.
          *
-         *     `refused_by`: a seat that said no, so that nothing comes of it.
+         *     `refused_by`: a seat that said no, so that nothing comes of it. `began`: when it was proposed.
          */
         SeatProposal: {
+            /** Began */
+            began: number;
             /** By */
             by: number;
             /**
@@ -1385,6 +1404,8 @@ export interface components {
         /**
          * SeatVote
          * @description Seat `by` proposes that a bot plays for an absent seat, or that its link is given out; who has not agreed yet.
+         *
+         *     `seq`: the entry by which it was proposed.
          */
         SeatVote: {
             /** By */
@@ -1398,6 +1419,8 @@ export interface components {
             missing: number[];
             /** Seat */
             seat: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * SeatWish
@@ -1460,6 +1483,7 @@ export interface components {
          *     `bot_waits`: the bot that is to move waits until there is time to think.
          *     `expires`: when it will be deleted, unless somebody does something at it or keeps it.
          *     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
+         *     `link_seat`: the seat that the link with which this was asked for leads to.
          */
         TableInfo: {
             /**
@@ -1492,6 +1516,8 @@ export interface components {
              * @default false
              */
             imported: boolean;
+            /** Link Seat */
+            link_seat?: number | null;
             links?: components["schemas"]["Links"] | null;
             /**
              * My Turn
@@ -1618,7 +1644,7 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description A seat asks whether it may take back its last choice; these seats have not agreed yet.
+         * @description By entry `seq` a seat asks whether it may take back its last choice; these seats have not agreed yet.
          */
         UndoAsked: {
             /** Beyond */
@@ -1627,6 +1653,8 @@ export interface components {
             missing: number[];
             /** Seat */
             seat: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * Update

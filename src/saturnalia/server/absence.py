@@ -60,12 +60,16 @@ def vote(
     person: int,
     connected: Collection[int],
     ref: int | None = None,
+    about: int | None = None,
 ) -> None:
-    """Agree to what was proposed about a seat, or not."""
+    """Agree to what was proposed about a seat, or not; `about`: the entry by which it was proposed.
+
+    Whoever taps while one vote ends and another begins says nothing to what they have not read.
+    """
     table, open_vote = in_play.table, in_play.log.vote
     check_playing(in_play)
     check_holds(table, seat, person)
-    if open_vote is None or seat not in missing_votes(table, open_vote):
+    if open_vote is None or about not in (None, open_vote.seq) or seat not in missing_votes(table, open_vote):
         raise Refused("refused-vote-none")
     kind = "agree_vote" if agree else "refuse_vote"
     entry = Entry(in_play.log.seq + 1, kind, seat, context.now(), person=person, ref=ref)

@@ -44,6 +44,9 @@ def make_code(store: Store, person: Person) -> str:
     """Return a new code; an older one of the same person serves no more."""
     code, now = make_token(), time.time()
     with store.writing() as connection:
+        mine = (devices.c.id == person.device) & (devices.c.person == person.id)
+        if connection.execute(sa.select(devices.c.id).where(mine).with_for_update()).first() is None:
+            raise Refused("refused-code", status=403)  # signed out in this very moment
         outdated = (transfers.c.person == person.id) | (transfers.c.expires < now)
         connection.execute(transfers.delete().where(outdated))
         values = {"code_hash": digest(code), "person": person.id, "expires": now + CODE_SECONDS}

@@ -158,7 +158,8 @@ async def import_match(request: Request, file: ImportedMatch, hall: TheHall, per
 async def read_table(table_id: str, hall: TheHall, person: Who, token: TokenQuery = None) -> TableInfo:
     """Return a table: to those who sit at it, to those with a link, and to everybody if it is listed."""
     live = await visit(hall, table_id, person, token)
-    return _info(hall, live.table, person, live)
+    link_seat = next((seat.seat for seat in live.table.seats if same(seat.token, token)), None)
+    return _info(hall, live.table, person, live).model_copy(update={"link_seat": link_seat})
 
 
 @router.post("/tables/{table_id}/join")
@@ -169,7 +170,8 @@ async def join(table_id: str, request: Join, hall: TheHall, person: Somebody) ->
         await hall.reload(live)  # another process may have given out the link just now
     if not person.name and clean_name(request.name):
         person = await hall.run(change_person, hall.store, person, clean_name(request.name), person.language)
-    if live.in_play is not None and (seat := _taken_over(live.table, request, person)) is not None:
+    seat = None if live.table.status == "waiting" else _taken_over(live.table, request, person)
+    if seat is not None and (live.in_play is not None or seat.handed_out):
         here, context = live.connected(), hall.context
         await hall.change(live, lambda b: absence.sit(context, b, seat.seat, request.name, person, here))
         return _info(hall, live.table, person, live)
@@ -213,7 +215,8 @@ async def vote(table_id: str, request: Answered, hall: TheHall, person: Somebody
     """Agree to what somebody has proposed about a seat before the match, or not."""
     live = await hall.table(table_id)
     async with live.lock:
-        await hall.run(waiting_room.vote, hall.context, table_id, request.agree, person, live.connected())
+        here, context = live.connected(), hall.context
+        await hall.run(waiting_room.vote, context, table_id, request.agree, person, here, request.about)
     await hall.reload(live)
     return _info(hall, live.table, person, live)
 
@@ -276,6 +279,8 @@ def check_may_see(table: StoredTable, person: Person | None, token: str | None) 
     """Refuse strangers; a private table is as unknown to them as one that does not exist."""
     if table.visibility == "listed" or (person is not None and table.is_known_to(person.id)):
         return
+    if person is not None and any(table.was_given_away(person.id, seat.seat) for seat in table.seats):
+        return  # whoever comes back too late may see what became of their seat
     secrets = [table.watch, table.invite, *(seat.token for seat in table.seats)]
     if not any(same(secret, token) for secret in secrets):
         raise Refused("refused-table-unknown", status=404)

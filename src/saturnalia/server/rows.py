@@ -43,7 +43,7 @@ class Seat:
 
     def follows(self, before: Seat, until: int) -> Seat:
         """Return this seat with the name that it had `before`, which the log keeps for all that happened until then."""
-        if self.name == before.name:
+        if (self.name, self.holders) == (before.name, before.holders):
             return self
         left = {"name": before.name, "until": until, "holders": sorted(before.holders), "guest": before.guest}
         return replace(self, former=[*before.former, left])
@@ -123,6 +123,13 @@ class StoredTable:
     def is_known_to(self, person: int | None) -> bool:
         """Whether a person has opened this table or ever sat at it."""
         return person is not None and (person == self.host or any(person in seat.holders for seat in self.seats))
+
+    def was_given_away(self, person: int | None, seat: int) -> bool:
+        """Whether somebody else has the seat of a person who was away: its link was given out anew."""
+        found = self.seats[seat]
+        return person not in found.holders and any(
+            person in one["holders"] and not one["guest"] for one in found.former
+        )
 
     def persons(self) -> set[int]:
         """Return everybody who holds a seat."""

@@ -47,9 +47,10 @@ def show_table(
             "left": seat.left,
             "host": seat.kind == "person" and table.host in seat.holders,
             "ready": seat.kind == "person" and seat.ready,
-            "stand_in": seat.stand_in is not None,
+            "stand_in": seat.stand_in,
             "may_return": table.may_return(person, seat.seat),
             "handed_out": seat.handed_out,
+            "given_away": table.was_given_away(person, seat.seat),
             "former": [{"name": one["name"], "until": one["until"]} for one in seat.former],
         }
         for seat in table.seats
@@ -96,6 +97,7 @@ def _show_proposal(table: StoredTable) -> dict[str, Any] | None:
         "by": proposal["by"],
         "missing": consent.missing_on_proposal(table),
         "refused_by": proposal["refused_by"],
+        "began": proposal["at"],
     }
 
 
@@ -165,10 +167,13 @@ def show_position(table_log: TableLog, table: StoredTable, viewer: int, *, with_
         shown |= _show_undo(table_log, table, viewer)
     if table_log.asked is not None and not table_log.is_over:
         wish, missing = table_log.asked, consent.missing(table, table_log, table_log.asked)
-        shown["undo_asked"] = {"seat": wish.seat, "beyond": wish.kind == "undo_beyond", "missing": missing}
+        beyond = wish.kind == "undo_beyond"
+        shown["undo_asked"] = {"seq": wish.seq, "seat": wish.seat, "beyond": beyond, "missing": missing}
     if (vote := table_log.vote) is not None and not table_log.is_over:
         missing = consent.missing_votes(table, vote)
-        shown["vote"] = {"seat": vote.seat, "change": vote.change, "by": vote.by, "missing": missing}
+        shown["vote"] = {
+            "seq": vote.seq, "seat": vote.seat, "change": vote.change, "by": vote.by, "missing": missing,
+        }  # fmt: skip
     shown["ending"] = show_ending(table_log) if table_log.is_over else None
     return shown
 

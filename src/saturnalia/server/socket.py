@@ -112,6 +112,7 @@ class Conversation:
             self.hall.send_off(self._answer_all(asked))
         try:
             self.live = await self.hall.welcome(self.live, self.one)
+            await self._check_signed_in()
             while self.offences < MOST_OFFENCES:
                 message = await self.websocket.receive()
                 if message["type"] != "websocket.receive":
@@ -136,7 +137,17 @@ class Conversation:
                 await self.websocket.send({"type": "websocket.send", "text": message.decode()})
             await self.websocket.close(GOODBYE_AGAIN)
 
+    async def _check_signed_in(self) -> None:
+        """Close at once where somebody has signed out while this connection came about: nobody could tell it then."""
+        if self.one.person is None:
+            return
+        person = await self.hall.run(find_person, self.hall.store, self.websocket.cookies.get(COOKIE))
+        if person is None or person.id != self.one.person:
+            self.one.outbox.close()
+
     async def _hear(self, message: Any) -> None:
+        if self.one.outbox.is_closed:
+            return  # whoever has signed out is not heard any more, however long their browser takes to go
         text = message.get("text")
         try:
             if not self.limits.allow_person(self.one.person, self.caller, limit.MESSAGES, "message"):
@@ -191,7 +202,9 @@ class Conversation:
         person = self._person()
         await self._change(
             request.ref,
-            lambda b: undo.answer_undo(self.hall.context, b, request.seat, request.agree, person, request.ref),
+            lambda b: undo.answer_undo(
+                self.hall.context, b, request.seat, request.agree, person, request.ref, request.about
+            ),
         )
 
     async def resign(self, request: wire.Resign) -> None:
@@ -220,7 +233,7 @@ class Conversation:
         person, here, context = self._person(), self.live.connected(), self.hall.context
         await self._change(
             request.ref,
-            lambda b: absence.vote(context, b, request.seat, request.agree, person, here, request.ref),
+            lambda b: absence.vote(context, b, request.seat, request.agree, person, here, request.ref, request.about),
         )
 
     async def come_back(self, request: wire.ComeBack) -> None:

@@ -61,23 +61,28 @@ class LoggedEntry:
 
 @dataclass
 class AskedUndo:
-    """A seat has asked the others, `at` a time, whether it may take back its last choice: `point` actions stay."""
+    """A seat has asked the others, `at` a time, whether it may take back its last choice: `point` actions stay.
+
+    `seq`: the number of the entry by which it asked.
+    """
 
     seat: int
     kind: str
     point: int
     at: float = 0.0
+    seq: int = 0
     agreed: set[int] = field(default_factory=set)
 
 
 @dataclass
 class Vote:
-    """A seat has proposed that a bot plays for an absent one, or that its link is given out; it began `at`."""
+    """A seat has proposed that a bot plays for an absent one, or that its link is given out: `at` a time, by `seq`."""
 
     seat: int
     change: str
     by: int
     at: float
+    seq: int
     agreed: set[int] = field(default_factory=set)
 
 
@@ -205,7 +210,7 @@ class TableLog:
         if entry.kind not in TALK:
             self.question_seq, self.asked, self.declined = entry.seq, None, set()
         elif entry.kind in ASKS:
-            self.asked = AskedUndo(_seat(entry), ASKS[entry.kind], _number(entry), entry.at)
+            self.asked = AskedUndo(_seat(entry), ASKS[entry.kind], _number(entry), entry.at, entry.seq)
         elif self.asked is not None and entry.kind == "agree_undo":
             self.asked.agreed.add(_seat(entry))
         elif self.asked is not None:
@@ -216,7 +221,7 @@ class TableLog:
         """Keep in mind what is proposed about seats, and for whom the question has changed."""
         vote = self.vote
         if entry.kind in PROPOSALS:
-            self.vote = Vote(_seat(entry), PROPOSALS[entry.kind], _number(entry), entry.at)
+            self.vote = Vote(_seat(entry), PROPOSALS[entry.kind], _number(entry), entry.at, entry.seq)
         elif entry.kind == "agree_vote" and vote is not None:
             vote.agreed.add(_seat(entry))
         elif entry.kind == "refuse_vote" and vote is not None:

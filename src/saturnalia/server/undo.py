@@ -44,14 +44,20 @@ def undo(
 
 
 def answer_undo(
-    context: ServerContext, in_play: TableInPlay, seat: int, agree: bool, person: int, ref: int | None = None
+    context: ServerContext,
+    in_play: TableInPlay,
+    seat: int,
+    agree: bool,
+    person: int,
+    ref: int | None = None,
+    about: int | None = None,
 ) -> None:
-    """Agree that another seat takes back its last choice, or not."""
+    """Agree that another seat takes back its last choice, or not; `about`: the entry by which it was asked."""
     table, table_log = in_play.table, in_play.log
     check_playing(in_play)
     check_holds(table, seat, person)
     asked = table_log.asked
-    if asked is None or seat not in missing(table, table_log, asked):
+    if asked is None or about not in (None, asked.seq) or seat not in missing(table, table_log, asked):
         raise Refused("refused-undo-not-asked")
     kind = "agree_undo" if agree else "refuse_undo"
     entry = Entry(table_log.seq + 1, kind, seat, context.now(), person=person, ref=ref)

@@ -104,13 +104,20 @@ def _was_refused(table: StoredTable, number: int, wish: SeatWish, mine: list[int
     return (last["seat"], last["change"], last["level"]) == (number, wish.change, wish.level)
 
 
-def vote(context: ServerContext, table_id: str, agree: bool, person: Person, connected: Collection[int]) -> None:
-    """Agree to what was proposed, or not, with all one's seats."""
+def vote(
+    context: ServerContext,
+    table_id: str,
+    agree: bool,
+    person: Person,
+    connected: Collection[int],
+    about: float | None = None,
+) -> None:
+    """Agree to what was proposed, or not, with all one's seats; `about`: when that was."""
     with context.store.writing() as connection:
         table = _lock_waiting(connection, table_id)
         asked = [seat for seat in missing_on_proposal(table) if seat in table.seats_of(person.id)]
         proposal = table.proposal
-        if proposal is None or not asked:
+        if proposal is None or not asked or about not in (None, proposal["at"]):
             raise Refused("refused-vote-none")
         if not agree:
             table.proposal = {**proposal, "refused_by": asked[0]}

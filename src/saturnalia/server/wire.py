@@ -208,9 +208,10 @@ class Ready(Request):
 
 
 class Answered(Request):
-    """Agrees to what somebody has proposed about a seat before the match, or not."""
+    """Agrees to what somebody has proposed about a seat before the match, or not; `about`: when that was (`began`)."""
 
     agree: bool
+    about: float | None = None
 
 
 class SeatWish(Request):
@@ -235,7 +236,8 @@ class SeatInfo(Answer):
 
     `host`: whoever opened the table sits here. `ready`: this person has said that the match may begin. `stand_in`: a
     bot plays on for the person whose name this is; `may_return`: that person is me, and may take the seat back.
-    `handed_out`: its link was given out anew. `former`: who sat here earlier in the match, oldest first.
+    `handed_out`: its link was given out anew; `given_away`: I sat here until somebody came with such a link.
+    `former`: who sat here earlier in the match, oldest first.
     """
 
     seat: int
@@ -247,9 +249,10 @@ class SeatInfo(Answer):
     left: bool = False
     host: bool = False
     ready: bool = False
-    stand_in: bool = False
+    stand_in: Literal["away", "resigned"] | None = None
     may_return: bool = False
     handed_out: bool = False
+    given_away: bool = False
     former: list[FormerName] = []
 
 
@@ -285,7 +288,7 @@ class Fairness(Answer):
 class SeatProposal(Answer):
     """Before the match, seat `by` proposes what shall become of a seat; `missing`: who has not answered yet.
 
-    `refused_by`: a seat that said no, so that nothing comes of it.
+    `refused_by`: a seat that said no, so that nothing comes of it. `began`: when it was proposed.
     """
 
     seat: int
@@ -294,6 +297,7 @@ class SeatProposal(Answer):
     by: int
     missing: list[int]
     refused_by: int | None = None
+    began: float
 
 
 class ChangedRules(Answer):
@@ -318,6 +322,7 @@ class TableInfo(Answer):
     `bot_waits`: the bot that is to move waits until there is time to think.
     `expires`: when it will be deleted, unless somebody does something at it or keeps it.
     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.
+    `link_seat`: the seat that the link with which this was asked for leads to.
     """
 
     id: str
@@ -345,6 +350,7 @@ class TableInfo(Answer):
     updated: str
     expires: str | None = None
     proposal: SeatProposal | None = None
+    link_seat: int | None = None
 
 
 class TableList(Answer):
@@ -418,16 +424,21 @@ class Standing(Answer):
 
 
 class UndoAsked(Answer):
-    """A seat asks whether it may take back its last choice; these seats have not agreed yet."""
+    """By entry `seq` a seat asks whether it may take back its last choice; these seats have not agreed yet."""
 
+    seq: int
     seat: int
     beyond: bool
     missing: list[int]
 
 
 class SeatVote(Answer):
-    """Seat `by` proposes that a bot plays for an absent seat, or that its link is given out; who has not agreed yet."""
+    """Seat `by` proposes that a bot plays for an absent seat, or that its link is given out; who has not agreed yet.
 
+    `seq`: the entry by which it was proposed.
+    """
+
+    seq: int
     seat: int
     change: Literal["bot", "link"]
     by: int
@@ -500,12 +511,16 @@ class Undo(Request):
 
 
 class AnswerUndo(Request):
-    """Agrees that another seat takes back its last choice, or not; to answer the question instead also means no."""
+    """Agrees that another seat takes back its last choice, or not; to answer the question instead also means no.
+
+    `about`: the `seq` of what was asked, so that an answer that comes late is none to what is asked by then.
+    """
 
     type: Literal["answer_undo"]
     ref: Annotated[int, Field(ge=0, le=2**31)]
     seat: Seat
     agree: bool
+    about: Sequence | None = None
 
 
 class Look(Request):
@@ -575,12 +590,13 @@ class ChangeSeat(Request):
 
 
 class CastVote(Request):
-    """Agrees to what was proposed about an absent seat, or not; `seat` is mine."""
+    """Agrees to what was proposed about an absent seat, or not; `seat` is mine, `about` the `seq` of the proposal."""
 
     type: Literal["vote"]
     ref: Annotated[int, Field(ge=0, le=2**31)]
     seat: Seat
     agree: bool
+    about: Sequence | None = None
 
 
 class ComeBack(Request):

@@ -149,6 +149,12 @@ web-cannot-show = This table cannot be shown
 web-board-broken = The board cannot be shown; the match goes on with plain tables. Reload the page to try the board again.
 web-page-broken = Something went wrong on this page. The match is safe: reload the page to go on.
 web-invited = You are invited to { $game }
+web-link-leads =
+    { $kind ->
+        [open] This link leads to seat { $number }.
+        [away] This link leads to { $name }’s seat: you go on with the match from there.
+       *[same] This link leads to { $name }’s seat.
+    }
 web-sit-down = Sit down
 web-no-open-seat = All seats are taken.
 web-lost-seat = If you sat at this table before but this browser no longer knows you, ask the host, or anybody at the table, for a new link to your seat.
@@ -227,7 +233,8 @@ web-undo-wish = { $name } would like to take back their last choice.
 web-undo-wish-beyond = { $name } would like to take back their last choice, although something has been revealed since.
 web-undo-agree = Agree
 web-undo-refuse = No
-web-undo-waiting = Waiting for an answer: { $names }
+web-undo-about = If anybody says no, or not everybody agrees within a minute, the choice stands.
+web-undo-waiting = Waiting for an answer: { $names }.
 web-replay = Replay
 web-log = Log
 web-rules = Rules
@@ -283,6 +290,7 @@ web-free-bot = A bot plays here: { $name }.
 web-vote-bot = { $by } proposes to let { $level } play on for { $name }, who is away.
 web-vote-link = { $by } proposes to give out a new link to { $name }’s seat.
 web-vote-about = It takes effect when the host or everybody else agrees, or after a minute if nobody objects. If { $name } comes back, nothing happens.
+web-given-away = While you were away, a new link to your seat was given out, and now { $name } plays there. You can watch. To get your seat back, ask { $name } to close the table: the others can then give you a new link.
 web-return = { $why ->
     [time] Your time ran out, so { $level } plays on for you.
    *[away] You were away, so { $level } plays on for you.
@@ -327,7 +335,7 @@ web-resign-sure =
     { $then ->
         [lost] Should { $name } leave the match for good? The other player then wins.
         [abandoned] Should { $name } leave the match for good? It ends here, without a result.
-       *[bot] Should { $name } leave the match for good? A bot can play on from here.
+       *[bot] Should { $name } leave the match for good? { $level } plays on for { $name } then.
     }
 web-resign-yes = Resign the match
 web-resign-no = Play on

@@ -143,6 +143,12 @@ web-cannot-show = Ez az asztal nem jeleníthető meg
 web-board-broken = A tábla nem jeleníthető meg; a játszma egyszerű táblázatokkal megy tovább. Töltsd újra az oldalt, ha újra meg akarod próbálni a táblával.
 web-page-broken = Valami elromlott ezen az oldalon. A játszma megvan: töltsd újra az oldalt, és folytathatod.
 web-invited = Meghívtak egy játszmára: { $game }
+web-link-leads =
+    { $kind ->
+        [open] Ez a link a { $number }. helyre szól.
+        [away] Ez a link { $name } helyére szól: onnan folytatod a játszmát.
+       *[same] Ez a link { $name } helyére szól.
+    }
 web-sit-down = Leülök
 web-no-open-seat = Minden hely foglalt.
 web-lost-seat = Ha már ültél ennél az asztalnál, de ez a böngésző nem ismer meg, kérj új linket a helyedhez a házigazdától vagy bárkitől, aki az asztalnál ül.
@@ -233,7 +239,8 @@ web-undo-wish = { $name } szeretné visszavonni az utolsó döntését.
 web-undo-wish-beyond = { $name } szeretné visszavonni az utolsó döntését, pedig azóta kiderült valami.
 web-undo-agree = Beleegyezem
 web-undo-refuse = Nem
-web-undo-waiting = Válaszra várunk: { $names }
+web-undo-about = Ha bárki nemet mond, vagy egy percen belül nem egyezik bele mindenki, marad a döntés.
+web-undo-waiting = Válaszra várunk: { $names }.
 web-replay = Visszanézés
 web-log = Napló
 web-rules = Szabályok
@@ -281,6 +288,7 @@ web-free-bot = Itt gépi játékos ül: { $name }.
 web-vote-bot = { $by } azt javasolja, hogy { $name } helyén játsszon tovább { $level }, mert { $name } nincs itt.
 web-vote-link = { $by } azt javasolja, hogy { $name } helyéhez adjatok ki új linket.
 web-vote-about = Akkor lép életbe, ha a házigazda vagy mindenki más beleegyezik, vagy ha egy percig senki sem ellenzi. Ha { $name } visszatér, nem történik semmi.
+web-given-away = Amíg nem voltál itt, kiadtak egy új linket a helyedhez, és azóta { $name } játszik ott. Innen nézheted a játszmát. Ha vissza szeretnél ülni, kérd meg, hogy zárja be az asztalt: akkor a többiek adhatnak neked új linket.
 web-return = { $why ->
     [time] Lejárt az időd, ezért { $level } játszik tovább helyetted.
    *[away] Nem voltál itt, ezért { $level } játszik tovább helyetted.
@@ -321,7 +329,7 @@ web-resign-sure =
     { $then ->
         [lost] Biztosan végleg kiszáll a játszmából { $name }? Akkor az ellenfele nyer.
         [abandoned] Biztosan végleg kiszáll a játszmából { $name }? A játszma itt, eredmény nélkül ér véget.
-       *[bot] Biztosan végleg kiszáll a játszmából { $name }? A helyén gépi játékos folytathatja.
+       *[bot] Biztosan végleg kiszáll a játszmából { $name }? A helyén { $level } játszik tovább.
     }
 web-resign-yes = Feladom a játszmát
 web-resign-no = Játszom tovább

@@ -25,6 +25,8 @@ interface Sending {
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
+  /** The seat that the link leads to by which this page was opened. */
+  linkSeat = $state<number | null>(null);
   position = $state.raw<Position | null>(null);
   previous = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -75,7 +77,10 @@ export class Session {
         this.busy = false;
       },
       refused: (refusal) => (this.refusal = refusal),
-      table: (table) => this.#setTable(table),
+      table: (table) => {
+        this.linkSeat ??= table.link_seat ?? null;
+        this.#setTable(table);
+      },
       message: (message) => this.#receive(message),
     });
   }
@@ -173,7 +178,7 @@ export class Session {
 
   /** Says whether another seat may take back its last choice. */
   answerUndo(seat: number, agree: boolean): Promise<unknown> {
-    return this.#request({ type: 'answer_undo', seat, agree });
+    return this.#request({ type: 'answer_undo', seat, agree, about: this.position?.undo_asked?.seq ?? null });
   }
 
   /** The person of this seat says that they hold the device now. */
@@ -206,7 +211,7 @@ export class Session {
 
   /** Agrees to what was proposed about a seat, or not. */
   vote(seat: number, agree: boolean): Promise<unknown> {
-    return this.#request({ type: 'vote', seat, agree });
+    return this.#request({ type: 'vote', seat, agree, about: this.position?.vote?.seq ?? null });
   }
 
   /** Agrees to play on by today's rules or to close the table, or not. */
