@@ -47,6 +47,9 @@ ENUMERATIONS: list[list[str]] = [
     ["fleet (2 symbols, 4 aurei), dear", "senator"],
     ["Up: 1 stone", "Left: 1 ore"],
     ["Greece – 2 taxes", "Rome – 1 tax and 2 fish"],
+    ["1 wheat and 1 wood (estate)", "1 ore (mine)"],
+    ["a 1 from Roma", "a 2 from the Mercator", "a 3 and a 4 from the Legatus"],
+    ["egy 3-ast és egy 5-öst (Quaestor)", "egy 3-ast (Roma és Gallia)"],
 ]
 
 

@@ -27,6 +27,8 @@ _ENTRY = re.compile(r"^(?=[-a-z#])", re.MULTILINE)
 _ID = re.compile(r"(-?[a-z][\w-]*) =")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _SHARED = Path(__file__).resolve().parent.parent / "words"
+_AND = {"en": (" and ", ", and "), "hu": (" és ", ", valamint ")}
+"""How a language joins the last of several things, and how where that word has been used inside one of them."""
 
 
 class Words:
@@ -91,15 +93,25 @@ class Words:
     def join(self, parts: Sequence[str]) -> str:
         """Return an enumeration of sentences; where one is divided itself, they stand between semicolons.
 
+        Where one is two things joined ("a 2 and a 3 from the Mercator"), the last of them is set apart from it.
+
         >>> Words("en").join(["1 wheat", "2 wine"])
         '1 wheat and 2 wine'
         >>> Words("en").join(["Up: 1 stone", "Left: 1 ore, 1 wood"])
         'Up: 1 stone; Left: 1 ore, 1 wood'
         >>> Words("en").join(["a fleet (1 symbol, 2 aurei)", "an estate"])
         'a fleet (1 symbol, 2 aurei) and an estate'
+        >>> Words("en").join(["1 wheat and 1 wood (estate)", "1 ore (mine)"])
+        '1 wheat and 1 wood (estate), and 1 ore (mine)'
+        >>> Words("hu").join(["1 búza és 1 fa (birtok)", "1 érc (bánya)"])
+        '1 búza és 1 fa (birtok), valamint 1 érc (bánya)'
         """
-        if any(mark in _BRACKETS.sub("", part) for part in parts for mark in (", ", ": ", " – ")):
+        bare = [_BRACKETS.sub("", part) for part in parts]
+        if any(mark in part for part in bare for mark in (", ", ": ", " – ")):
             return "; ".join(parts)
+        within, apart = _AND[self.language]
+        if len(parts) > 1 and any(within in part for part in bare):
+            return apart.join([", ".join(parts[:-1]), parts[-1]])
         return self.enumerate(parts)
 
     def enumerate(self, texts: Sequence[str]) -> str:
