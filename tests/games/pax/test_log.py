@@ -49,6 +49,20 @@ def test_those_who_do_not_react_are_told_in_one_line() -> None:
     assert told(*both) == ["Livia and Cato did not react to the senator."]
 
 
+@pytest.mark.clause("PAX-15.4")
+def test_alone_the_log_tells_the_goal_and_not_how_many_categories_are_romes() -> None:
+    ended = {"event": "game_ended", "rome_categories": 4, "rome_wins": 0, "deck": 0, "empty": 2}
+    revealed = {"event": "rome_revealed", "card": 0}
+    goal = {"event": "ended_alone", "seat": 0, "above": 3, "covered": 7, "reached": 1}
+    lines = told([revealed, ended, goal])
+    assert lines[-1] == "Livia reached the goal: stronger than Rome in 3 categories, with cards played in 7."
+    assert not any(line.startswith("Rome holds") for line in lines)
+    missed = told([revealed, ended, {**goal, "above": 0, "reached": 0}], language="hu")[-1]
+    assert missed == (
+        "Livia nem érte el a célját: egy kategóriában sem lett erősebb Rómánál, és 7 kategóriából játszott ki lapot."
+    )
+
+
 @pytest.mark.clause("PAX-9.5")
 def test_a_single_new_card_is_not_told_as_several() -> None:
     (line,) = told([{"event": "refilled", "legion": 1, "card": 0}], language="hu")

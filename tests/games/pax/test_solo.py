@@ -98,6 +98,7 @@ def test_only_the_goal_decides_and_not_the_thresholds_of_the_larger_game() -> No
     won = finished(1, one_card_in_each(BASE), tied)
     ending = won.told("game_ended")[0]
     assert (ending["rome_categories"], ending["rome_wins"]) == (4, 0)  # four would be enough for Rome
+    assert won.told("ended_alone") == [{"seat": 0, "above": 3, "covered": 7, "reached": 1}]
     lost = finished(5, one_card_in_each(BASE), tied[:1])
     ending = lost.told("game_ended")[0]
     assert (ending["rome_categories"], ending["rome_wins"]) == (1, 1)

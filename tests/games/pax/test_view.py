@@ -174,9 +174,10 @@ def test_the_log_tells_what_rome_took_and_why_and_the_new_cards_in_one_line_each
     stacks = {1: ["wealth_s1v2"], 2: ["fleet_s1v2"]}
     deck = ["army_s1v1", "estate_s1v2", "any"]
     table = position(tableaux=[[], ["conspiracy:1"]], stacks=stacks, deck=deck, active=1).play("pass_and_peek")
+    lowest = "Rome took the lowest-numbered of the most valuable stacks, worth 2 aurei, from under legion I"
     assert lines_of(table)[1:] == [
-        "Rome took the stack under legion I, the lowest-numbered of those worth 2 aurei: wealth (1 symbol, 2 aurei).",
-        "Cards turned up under the empty legions: I – army (1 symbol, 1 aureus); III – estate (1 symbol, 2 aurei).",
+        f"{lowest}: wealth (1 symbol, 2 aurei).",
+        "New cards under the empty legions: I – army (1 symbol, 1 aureus); III – estate (1 symbol, 2 aurei).",
         "Round 2: Cato, who holds Primus Conspiratus, takes Primus and goes first.",
     ]
 

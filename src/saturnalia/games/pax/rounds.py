@@ -7,7 +7,7 @@ from saturnalia.kernel.journal import note
 
 from .cards import draw_from_deck, give_to_rome, put_under_legion, take_from_stack
 from .components import NO_CARD, NO_SEAT, ROME_FACE_DOWN
-from .scoring import rome_categories, rome_wins
+from .scoring import categories_above_rome, categories_played, rome_categories, rome_wins, solo_goal_reached
 from .state import Decision, Happening, State
 
 # ---------------------------------------------------------------- 3. round and turn
@@ -119,3 +119,6 @@ def end_game(s: State) -> None:
     s.revealed = 1
     s.actor = -1
     note(s, Happening.GAME_ENDED, rome_categories(s), 1 if rome_wins(s) else 0, s.deck_count, empty_legions(s))
+    if s.solo_level > 0:  # PAX-15.4: how many categories are Rome's decides nothing
+        above, covered = categories_above_rome(s, 0), categories_played(s, 0)
+        note(s, Happening.ENDED_ALONE, 0, above, covered, 1 if solo_goal_reached(s) else 0)

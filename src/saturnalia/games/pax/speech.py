@@ -122,6 +122,7 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
     """Return the lines of the log for all that one action caused: what belongs together is told in one sentence."""
     lines: list[Message] = []
     new_primus = any(event["event"] == "took_primus" for event in events)
+    alone = any(event["event"] == "ended_alone" for event in events)
     for kind, told in grouped(events):
         event = told[0]
         if kind in TOGETHER:
@@ -131,7 +132,7 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
         elif kind == "game_ended":  # why it ended comes first, before what then came to light
             before = lines.index(next(line for line in lines if line.id == "pax-log-rome-revealed"))
             lines.insert(before, Message("pax-log-deck-out", {"deck": event["deck"], "empty": event["empty"]}))
-            lines += [line for line in (tell(event),) if line]
+            lines += [] if alone else [line for line in (tell(event),) if line]
         elif kind == "round_began" and new_primus:
             lines.append(Message("pax-log-took-primus", {"round": event["round"], "seat": event["seat"]}))
         elif (line := tell(event)) is not None:

@@ -106,6 +106,7 @@ class Happening(IntEnum):
     ROME_REVEALED = 24
     CARD_OF_STACK = 25
     RETURNED_OPENING = 26
+    ENDED_ALONE = 27
 
 
 EVENTS: dict[int, Event] = {
@@ -136,6 +137,7 @@ EVENTS: dict[int, Event] = {
     Happening.ROME_REVEALED: Event("rome_revealed", ("card",)),
     Happening.CARD_OF_STACK: Event("card_of_stack", ("card", "count")),
     Happening.RETURNED_OPENING: Event("returned_opening", ("seat", "card"), {"card": "seat"}),
+    Happening.ENDED_ALONE: Event("ended_alone", ("seat", "above", "covered", "reached")),
 }
 
 

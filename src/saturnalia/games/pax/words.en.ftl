@@ -45,7 +45,8 @@ pax-points-gained =
 pax-playing-leads-to =
     { $income ->
         [0] no income this turn
-       *[other] income { $income } if you then stop
+        [one] an income of { $income } aureus if you stop then
+       *[other] an income of { $income } aurei if you stop then
     }{ $conspiratus ->
         [0] {""}
        *[other] ; you take Primus Conspiratus
@@ -61,6 +62,18 @@ pax-card-offered =
     }
 # the legion in the middle of a sentence
 pax-legion-the = legion { $legion }
+# the two halves of the goal of solitaire
+pax-now-above =
+    { $above ->
+        [0] you are not stronger than Rome in any category
+        [one] you are stronger than Rome in { $above } category
+       *[other] you are stronger than Rome in { $above } categories
+    }
+pax-now-covered =
+    { $covered ->
+        [0] you have played cards of none
+       *[other] you have played cards of { $covered }
+    }
 
 ## The game in the lobby
 
@@ -108,8 +121,8 @@ pax-option-start_player-6 = Seat 6
 pax-option-start_player-7 = Seat 7
 pax-option-start_player-8 = Seat 8
 pax-option-nocturnus_solo_head_start = Head start
-pax-option-nocturnus_solo_head_start-about = With the head start you lay one to three cards in front of you before levels 3 to 5, as in the base game.
-pax-option-nocturnus_solo_head_start-false = Without
+pax-option-nocturnus_solo_head_start-about = With the head start you play one, two or three cards for free before level 3, 4 or 5 begins, as in the base game.
+pax-option-nocturnus_solo_head_start-false = Without head start
 pax-option-nocturnus_solo_head_start-true = With head start
 pax-option-nocturnus_solo_legions = Legions
 pax-option-nocturnus_solo_legions-about = Three legions as in solitaire with the base game, or two, which is one more than there are players.
@@ -119,14 +132,14 @@ pax-option-nocturnus_solo_legions-3 = 3 legions
 ## What the categories do
 
 pax-category-wealth-ability = Every 3 wealth symbols lower the price of a stack that you buy by 1 aureus, down to 0.
-pax-category-fleet-ability = At final scoring every 3 fleet symbols give you 1 bonus army; you may have as many fleet symbols as you have estate or conspiracy symbols, whichever are more.
-pax-category-army-ability = At final scoring every 3 army symbols give you 1 bonus fleet; you may have as many army symbols as you have estate or conspiracy symbols, whichever are more.
+pax-category-fleet-ability = At final scoring every 3 fleet symbols give you 1 bonus army; you may have as many fleet symbols as estate or conspiracy symbols, whichever you have more of.
+pax-category-army-ability = At final scoring every 3 army symbols give you 1 bonus fleet; you may have as many army symbols as estate or conspiracy symbols, whichever you have more of.
 pax-category-religion-ability = With 3 religion symbols you see two cards at once when you draw, and with 6 you see all of them.
 pax-category-senator-ability = In a turn in which you play a senator your income is 1 aureus higher; with five or more players the others may react to it by playing a card each.
 pax-category-estate-ability = You may have as many fleet symbols, and as many army symbols, as estate symbols.
 pax-category-conspiracy-ability = It allows fleets and armies as an estate does, but a turn in which you play one brings no income; whoever has the most conspiracy symbols holds Primus Conspiratus.
-pax-category-militia-ability = Every 4 militia symbols let you draw one more card and keep one more of them in your hand.
-pax-category-scout-ability = Every 4 scout symbols make one more of the cards that you play in a turn free.
+pax-category-militia-ability = Every 4 militia symbols let you draw one more card and keep one more in your hand.
+pax-category-scout-ability = Every 4 scout symbols let you play one more card for free in your turn.
 pax-category-adversary-ability = For every 4 adversary symbols you must give Rome a card from your hand after your income; they also decide who holds Primus Conspiratus when conspiracy symbols are equal.
 
 ## Labels of the board
@@ -151,10 +164,7 @@ pax-ask-solo-lay =
        *[other] Choose a card to play for free; you must still play { $left }.
     }
 pax-ask-setup-keep = Choose the one card that you keep; the others go under the deck.
-pax-ask-setup-return =
-    { $left ->
-       *[other] Choose which of your { $left } other cards goes under the deck next; each one lies below the one before.
-    }
+pax-ask-setup-return = Choose which card goes under the deck now ({ $left } left); each one goes below the one before.
 pax-ask-turn-mode = Take a turn, or pass?
 pax-ask-draw-extra =
     { $left ->
@@ -237,9 +247,9 @@ pax-do-buy-legion =
 pax-do-buy-stop = Buy nothing
 pax-do-play-card =
     { $cost ->
-        [0] Play { pax-card-offered } for free: { pax-points-gained }, { pax-playing-leads-to }
-        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained }, { pax-playing-leads-to }
-       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained }, { pax-playing-leads-to }
+        [0] Play { pax-card-offered } for free: { pax-points-gained }; { pax-playing-leads-to }
+        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained }; { pax-playing-leads-to }
+       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained }; { pax-playing-leads-to }
     }
 pax-do-play-stop =
     { $aurei ->
@@ -257,17 +267,17 @@ pax-do-react-stop = Do not react
 
 ## Refusals
 
-pax-why-not-opening-card = { pax-card } is not among the cards that you drew.
+pax-why-not-opening-card = You did not draw this card: { pax-category-plain } { pax-card-facts }.
 pax-why-keep-first = First choose one of the cards that you drew.
 pax-why-choose-turn = First decide whether to take a turn or to pass.
 pax-why-extra-first = First decide whether to draw one more card.
-pax-why-choose-drawn = First choose one of the drawn cards that you are looking at.
+pax-why-choose-drawn = First choose one of the cards that you have just drawn.
 pax-why-hand-later = The first card that you place cannot go into your hand; put it under a legion or under the deck.
 pax-why-hand-used = No other card can go into your hand in this draw.
 pax-why-deck-used = You have already put a card under the deck in this draw.
 pax-why-deck-too-small = The deck held too few cards, so none goes under it now.
 pax-why-legion-used = You have already put a card under a legion in this draw.
-pax-why-no-legion = Legion { $legion } is not in play in this match.
+pax-why-no-legion = There is no legion { $legion } in this match.
 pax-why-place-first = First decide where the drawn card goes.
 pax-why-buy-first = First buy a stack, or choose to buy nothing.
 pax-why-empty-stack = There is no card under legion { $legion }.
@@ -283,10 +293,10 @@ pax-why-give-first =
     }
 pax-why-buying-is-over = You cannot buy anything now: buying comes in your own turn, before you play cards.
 pax-why-play-or-stop = First choose a card from your hand, or stop playing cards.
-pax-why-not-in-hand = You have no such card in hand: { pax-card }.
+pax-why-not-in-hand = You have no such card in hand: { pax-category-plain } { pax-card-facts }.
 pax-why-limit =
     { $limit ->
-        [0] You need estate or conspiracy symbols in front of you before you can play { pax-card-a }.
+        [0] You have no estate or conspiracy symbols in front of you, so you cannot play { pax-category-a }.
         [one] Your estate or conspiracy symbols allow { $limit } { pax-category-plain } symbol; you have { $have }, and this card would add { $symbols }.
        *[other] Your estate or conspiracy symbols allow { $limit } { pax-category-plain } symbols; you have { $have }, and this card would add { $symbols }.
     }
@@ -298,7 +308,7 @@ pax-why-card-too-dear =
 
 ## The log
 
-pax-log-drew-opening = Starting cards drawn: { $parts }.
+pax-log-drew-opening = Cards drawn at the start: { $parts }.
 pax-log-laid-opening = { $seat } played { $cards } for free at the start.
 pax-log-kept-opening = { $seat } kept { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } kept one card.
@@ -314,7 +324,7 @@ pax-log-kept-and-returned-secret =
         [one] { $seat } kept one card and slid the other under the deck.
        *[other] { $seat } kept one card and slid the other { $count } under the deck.
     }
-pax-log-laid-out = Cards turned up under the legions: { $parts }.
+pax-log-laid-out = Cards under the legions: { $parts }.
 pax-log-round-began =
     { $alone ->
         [0] Round { $round }: { $seat } goes first.
@@ -358,7 +368,7 @@ pax-log-got-income =
             [one] { $seat } played nothing and collected the basic income of { $aurei } aureus.
            *[other] { $seat } played nothing and collected the basic income of { $aurei } aurei.
         }
-        [conspiracy] { $seat } collected no income because of the conspiracy.
+        [conspiracy] { $seat } played a conspiracy and collected no income.
        *[category] { $senator ->
             [0] { $aurei ->
                 [one] { $seat } collected an income of { $aurei } aureus for { pax-cards-of }.
@@ -384,16 +394,16 @@ pax-somebody = { $seat }
 pax-log-rome-took =
     { $tied ->
         [0] { $value ->
-            [one] Rome took the most valuable stack, worth { $value } aureus, from legion { $legion }: { $cards }.
-           *[other] Rome took the most valuable stack, worth { $value } aurei, from legion { $legion }: { $cards }.
+            [one] Rome took the most valuable stack, worth { $value } aureus, from under legion { $legion }: { $cards }.
+           *[other] Rome took the most valuable stack, worth { $value } aurei, from under legion { $legion }: { $cards }.
         }
        *[other] { $value ->
-            [one] Rome took the stack under legion { $legion }, the lowest-numbered of those worth { $value } aureus: { $cards }.
-           *[other] Rome took the stack under legion { $legion }, the lowest-numbered of those worth { $value } aurei: { $cards }.
+            [one] Rome took the lowest-numbered of the most valuable stacks, worth { $value } aureus, from under legion { $legion }: { $cards }.
+           *[other] Rome took the lowest-numbered of the most valuable stacks, worth { $value } aurei, from under legion { $legion }: { $cards }.
         }
     }
-pax-log-refilled = Cards turned up under the empty legions: { $parts }.
-pax-log-refilled-one = A card was turned up under legion { $legion }: { $cards }.
+pax-log-refilled = New cards under the empty legions: { $parts }.
+pax-log-refilled-one = New card under legion { $legion }: { $cards }.
 pax-log-deck-out =
     { $deck ->
         [0] The match is over: the deck is empty, so the empty legions cannot be refilled.
@@ -413,6 +423,17 @@ pax-log-game-ended =
             [one] Rome holds { $rome_categories } category and wins.
            *[other] Rome holds { $rome_categories } categories and wins.
         }
+    }
+
+# alone: both halves of the goal, and whether it is reached
+pax-log-ended-alone =
+    { $reached ->
+        [0] { $above ->
+            [0] { $seat } missed the goal: not stronger than Rome in any category, with cards played in { $covered }.
+            [one] { $seat } missed the goal: stronger than Rome in { $above } category, with cards played in { $covered }.
+           *[other] { $seat } missed the goal: stronger than Rome in { $above } categories, with cards played in { $covered }.
+        }
+       *[other] { $seat } reached the goal: stronger than Rome in { $above } categories, with cards played in { $covered }.
     }
 
 ## Tables
@@ -523,8 +544,8 @@ pax-now-hidden =
     }
 pax-now-money =
     { $points ->
-        [one] Whoever then has the most money gets { $points } more point; hands and money are hidden.
-       *[other] Whoever then has the most money gets { $points } more points; hands and money are hidden.
+        [one] At the end whoever has the most money gets { $points } more point; hands and money are hidden.
+       *[other] At the end whoever has the most money gets { $points } more points; hands and money are hidden.
     }
 pax-now-deck =
     { $count ->
@@ -640,7 +661,7 @@ pax-board-cell = { pax-category } { $symbols }
 pax-board-copies = { $count } × { pax-card }
 pax-board-limit = Limit { $limit }
 pax-board-limit-head = Limit
-pax-board-limit-about = Your estate or your conspiracy symbols, whichever are more: you may have as many fleet symbols, and as many army symbols.
+pax-board-limit-about = Your estate or your conspiracy symbols, whichever you have more of: you may have that many fleet symbols, and that many army symbols.
 pax-board-fleet-symbols = Fleet symbols
 pax-board-army-symbols = Army symbols
 pax-board-hand-partly-known = Known cards in hand
@@ -657,7 +678,7 @@ pax-board-play-cost =
         [one] The next card costs { $cost } aureus
        *[other] The next card costs { $cost } aurei
     }
-pax-now-rome = Rome would win now with { $rome } of { $categories } categories, and { $seat } with it as Primus Conspiratus.
+pax-now-rome = Rome would win now with { $rome } of { $categories } categories, and { $seat }, who holds Primus Conspiratus, would win with it.
 pax-now-rome-nobody = Rome would win now with { $rome } of { $categories } categories; nobody holds Primus Conspiratus, so no player would win.
 pax-now-players =
     { $points ->
@@ -669,9 +690,5 @@ pax-now-players-shared =
         [one] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seats } share the lead with { $points } point, money not counted.
        *[other] The players would win now, because Rome holds { $rome } of { $categories } and needs { $needed }; { $seats } share the lead with { $points } points, money not counted.
     }
-pax-now-solo =
-    { $above ->
-        [one] Not yet enough for level { $level }: you are stronger than Rome in { $above } category ({ $stronger } needed) and have played { $covered } ({ $played } needed).
-       *[other] Not yet enough for level { $level }: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).
-    }
+pax-now-solo = Not yet enough for level { $level }: { pax-now-above } ({ $stronger } needed), and { pax-now-covered } ({ $played } needed).
 pax-now-solo-reached = Level { $level } would be won now: you are stronger than Rome in { $above } categories ({ $stronger } needed) and have played { $covered } ({ $played } needed).

@@ -26,7 +26,7 @@ pax-points-gained =
 pax-playing-leads-to =
     { $income ->
         [0] ebben a körben nincs bevételem
-       *[other] ha utána megállok, { $income } aureus a bevételem
+       *[other] ha ezután megállok, { $income } aureus a bevételem
     }{ $conspiratus ->
         [0] {""}
        *[other] ; enyém lesz a Primus Conspiratus
@@ -47,6 +47,34 @@ pax-legion-the =
         [I] az I. légió
         [V] az V. légió
        *[other] a { $legion }. légió
+    }
+# hányadik a húzott lapok közül
+pax-ordinal =
+    { $number ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+        [6] a hatodik
+       *[other] a { $number }. lap
+    }
+# mennyi marad vásárlás után
+pax-money-left =
+    { $left ->
+        [0] nem marad aureusom
+       *[other] { $left } aureusom marad
+    }
+# az egyszemélyes cél két fele
+pax-now-above =
+    { $above ->
+        [0] egy kategóriában sem vagy erősebb Rómánál
+       *[other] { $above } kategóriában vagy erősebb Rómánál
+    }
+pax-now-covered =
+    { $covered ->
+        [0] egyből sem játszottál ki lapot
+       *[other] { $covered } kategóriából játszottál ki lapot
     }
 
 ## A játék az előtérben
@@ -134,30 +162,18 @@ pax-ask-solo-lay =
        *[other] Válassz egy lapot, amelyet ingyen kijátszol; még { $left } lapot kell kijátszanod.
     }
 pax-ask-setup-keep = Válaszd ki azt az egy lapot, amelyet megtartasz; a többi a pakli alá kerül.
-pax-ask-setup-return =
-    { $left ->
-       *[other] Válaszd ki, hogy a többi { $left } lapod közül melyik kerüljön most a pakli alá; a következő mindig az előző alá kerül.
-    }
+pax-ask-setup-return = Válaszd ki, melyik lapod kerüljön most a pakli alá (még { $left } van hátra); a következő mindig az előző alá kerül.
 pax-ask-turn-mode = Rendes kört játszol, vagy passzolsz?
 pax-ask-draw-extra =
     { $left ->
         [1] A milíciád miatt húzhatsz még egy lapot. Húzol, vagy megállsz?
        *[other] A milíciád miatt még legfeljebb { $left } lapot húzhatsz. Húzol egyet, vagy megállsz?
     }
-pax-ask-draw-card =
-    { $number ->
-        [1] { $total } lapból az 1.: válaszd ki, melyik húzott lapot helyezed el most.
-        [5] { $total } lapból az 5.: válaszd ki, melyik húzott lapot helyezed el most.
-       *[other] { $total } lapból a { $number }.: válaszd ki, melyik húzott lapot helyezed el most.
-    }
+pax-ask-draw-card = Válaszd ki, melyik húzott lapot helyezed el most; { $total } lapból ez lesz { pax-ordinal }.
 pax-ask-draw-dest =
     { $total ->
         [1] Döntsd el, hová kerüljön { pax-card-the }.
-       *[other] { $number ->
-            [1] { $total } lapból az 1.: döntsd el, hová kerüljön { pax-card-the }.
-            [5] { $total } lapból az 5.: döntsd el, hová kerüljön { pax-card-the }.
-           *[other] { $total } lapból a { $number }.: döntsd el, hová kerüljön { pax-card-the }.
-        }
+       *[other] Döntsd el, hová kerüljön { pax-card-the }; { $total } lapból ez { pax-ordinal }.
     }
 pax-ask-buy =
     { $money ->
@@ -211,14 +227,14 @@ pax-do-draw-dest-legion =
     }
 pax-do-buy-legion =
     { $price ->
-        [0] Ingyen elviszem { pax-legion-the } alatti kártyacsoportot, és { $left } aureusom marad: { $cards }
-       *[other] Megveszem { $price } aureusért { pax-legion-the } alatti kártyacsoportot, és { $left } aureusom marad: { $cards }
+        [0] Ingyen elviszem { pax-legion-the } alatti kártyacsoportot ({ pax-money-left }): { $cards }
+       *[other] Megveszem { pax-legion-the } alatti kártyacsoportot { $price } aureusért ({ pax-money-left }): { $cards }
     }
 pax-do-buy-stop = Nem vásárolok
 pax-do-play-card =
     { $cost ->
-        [0] Kijátszom ingyen { pax-card-offered }: { pax-points-gained }, { pax-playing-leads-to }
-       *[other] Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }, { pax-playing-leads-to }
+        [0] Kijátszom ingyen { pax-card-offered }: { pax-points-gained }; { pax-playing-leads-to }
+       *[other] Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }; { pax-playing-leads-to }
     }
 pax-do-play-stop =
     { $aurei ->
@@ -256,7 +272,7 @@ pax-why-play-or-stop = Előbb válassz egy lapot a kezedből, vagy mondj le a ki
 pax-why-not-in-hand = Nincs ilyen lap a kezedben: { pax-card }.
 pax-why-limit =
     { $limit ->
-        [0] Előbb birtok- vagy cselszövésjelekre van szükséged, csak azután játszhatsz ki { pax-card-a }.
+        [0] Nincs előtted birtok- vagy cselszövésjel, ezért nem játszhatsz ki { pax-category-object }.
        *[other] { $have ->
             [0] A birtok- vagy cselszövésjeleid legfeljebb { $limit } { pax-category-plain }jelet engednek, de ezen a lapon { $symbols } van.
            *[other] A birtok- vagy cselszövésjeleid legfeljebb { $limit } { pax-category-plain }jelet engednek; már { $have } van előtted, és ezen a lapon még { $symbols }.
@@ -295,12 +311,12 @@ pax-log-round-began =
 pax-log-took-primus = { $round }. forduló: { $seat } kezd, mert nála van a Primus Conspiratus, és most a Primust is megkapta.
 pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
 pax-log-drew-no-more = { $seat } nem húzott több lapot.
-pax-log-drew = { $seat } húzott, majd { $parts }.
-pax-drawn-took-to-hand = kézbe vett { pax-card-a }
-pax-drawn-took-to-hand-secret = kézbe vett egy lapot
-pax-drawn-put-under-deck = a pakli alá csúsztatott { pax-card-a }
-pax-drawn-put-under-deck-secret = a pakli alá csúsztatott egy lapot
-pax-drawn-put-under-legion = { pax-legion-the } alá tett { pax-card-a }
+pax-log-drew = { $seat } húzott: { $parts }.
+pax-drawn-took-to-hand = kézbe { pax-card-a }
+pax-drawn-took-to-hand-secret = kézbe egy lapot
+pax-drawn-put-under-deck = a pakli alá { pax-card-a }
+pax-drawn-put-under-deck-secret = a pakli alá egy lapot
+pax-drawn-put-under-legion = { pax-legion-the } alá { pax-card-a }
 pax-log-no-card-left = Üres a pakli, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
@@ -336,7 +352,7 @@ pax-somebody = { $seat }
 pax-log-rome-took =
     { $tied ->
         [0] Róma elvitte a legértékesebb, { $value } aureust érő kártyacsoportot { pax-legion-the } alól: { $cards }.
-       *[other] Róma elvitte { pax-legion-the } alatti kártyacsoportot, mert a legértékesebbek ({ $value } aureus) közül ez a legkisebb számú: { $cards }.
+       *[other] Róma a legértékesebb, { $value } aureust érő kártyacsoportok közül a legkisebb számút vitte el, { pax-legion-the } alól: { $cards }.
     }
 pax-log-refilled = Új lapok a megüresedett légiók alatt: { $parts }.
 pax-log-refilled-one = Új lap { pax-legion-the } alatt: { $cards }.
@@ -356,6 +372,16 @@ pax-log-game-ended =
             [0] Egyetlen kategória sem lett Rómáé, mégis Róma győzött.
            *[other] { $rome_categories } kategória lett Rómáé: Róma győzött.
         }
+    }
+
+# egyedül: a cél két fele, és hogy megvan-e
+pax-log-ended-alone =
+    { $reached ->
+        [0] { $seat } nem érte el a célját: { $above ->
+            [0] egy kategóriában sem lett erősebb Rómánál
+           *[other] { $above } kategóriában lett erősebb Rómánál
+        }, és { $covered } kategóriából játszott ki lapot.
+       *[other] { $seat } elérte a célját: { $above } kategóriában lett erősebb Rómánál, és { $covered } kategóriából játszott ki lapot.
     }
 
 ## Táblázatok
@@ -448,9 +474,9 @@ pax-standing-solo = { $level ->
 pax-now-conspiratus = Nála van a Primus Conspiratus: nyer, ha Róma győz.
 pax-now-rome-loses = Róma veszít, ha a játékosok még { $count } kategóriában fölé kerekednek.
 pax-now-rome-lacks = Rómának még { $count } kategória kell a győzelemhez.
-pax-now-hidden = Rómának { $count } lapja fekszik képpel lefelé; ezek a végén számítanak.
-pax-now-money = Akinek a végén a legtöbb pénze van, még { $points } pontot kap; a kézben tartott lap és a pénz titkos.
-pax-now-deck = A pakliban { $count } lap maradt; a játék annak a fordulónak a végén ér véget, amelyik után már nem jut lap minden megüresedett légióhoz.
+pax-now-hidden = Rómának { $count } lapja fekszik képpel lefelé; a végén ezek is számítanak.
+pax-now-money = Akinek a végén a legtöbb pénze van, még { $points } pontot kap; a kézben tartott lapok és a pénz titok.
+pax-now-deck = A pakliban { $count } lap maradt; a játék annak a fordulónak a végén ér véget, amelyik után már nem jut lap minden üres légió alá.
 
 ## A tábla a böngészőben: rövid feliratok, és egész mondatok annak, aki hallgatja
 
@@ -487,9 +513,9 @@ pax-board-open-deck =
         [0] Pakli: kész
        *[other] { $left } a pakli alá
     }
-pax-board-points-about = { $points } = 2 × { $covered } kijátszott kategória + 3 × { $above } Rómánál erősebb kategória + { $fleets } a flottákért + { $armies } a seregekért + { $conspiratus } a Primus Conspiratusért. A végén még 4 pontot kap, akinek a legtöbb pénze van (PAX-11.7).
-pax-board-fell = Legutóbbi köröd óta már nem vagy erősebb Rómánál ezekben: { $parts } (−{ $points } pont).
-pax-board-conspiratus-lost = Legutóbbi köröd óta { $seat } megszerezte tőled a Primus Conspiratust (−1 pont).
+pax-board-points-about = { $points } = 2 × { $covered } kijátszott kategória + 3 × { $above } kategória, amelyben erősebb Rómánál + { $fleets } a flottákért + { $armies } a seregekért + { $conspiratus } a Primus Conspiratusért. A végén még 4 pontot kap, akinek a legtöbb pénze van (PAX-11.7).
+pax-board-fell = Az előző köröd óta már nem vagy erősebb Rómánál ezekben: { $parts } (−{ $points } pont).
+pax-board-conspiratus-lost = Az előző köröd óta { $seat } megszerezte tőled a Primus Conspiratust (−1 pont).
 pax-board-hand-column-about = A végén minden kézben maradt lap 1 aureusnak számít (PAX-11.7).
 pax-board-deck =
     { $count ->
@@ -532,7 +558,7 @@ pax-board-compare-solo = { pax-category }: Róma { $rome }, te { $mine }. { $hel
         [rome] Nem vagy erősebb Rómánál.
        *[players] Erősebb vagy Rómánál.
     }
-pax-board-seat-about = Lap a kézben: { $count }. Flotta- és seregkorlát: { $limit }. Kijátszott kategóriák: { $covered }, ebből Rómánál erősebb: { $above }. Pontok a pénzt nem számítva: { $points }.
+pax-board-seat-about = Lap a kézben: { $count }. Flotta- és seregkorlát: { $limit }. Kijátszott kategóriák: { $covered }, ebből erősebb Rómánál: { $above }. Pontok a pénzt nem számítva: { $points }.
 pax-board-primus-about = Nála van a Primus: ő kezdi a fordulót.
 pax-board-conspiratus-about = Nála van a Primus Conspiratus: ő kezdi a következő fordulót, és ha Róma győz, ő nyer.
 pax-board-hand-shown = A kézben tartott lapok:
@@ -576,7 +602,7 @@ pax-now-solo = { $level ->
         [1] Az 1.
         [5] Az 5.
        *[other] A { $level }.
-    } szinthez ez még kevés: { $above } kategóriában vagy erősebb Rómánál ({ $stronger } kell), és { $covered } kategóriából játszottál ki lapot ({ $played } kell).
+    } szinthez ez még kevés: { pax-now-above } ({ $stronger } kell), és { pax-now-covered } ({ $played } kell).
 pax-now-solo-reached = Most teljesítenéd { $level ->
         [1] az 1.
         [5] az 5.
