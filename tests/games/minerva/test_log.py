@@ -88,6 +88,19 @@ def test_what_a_build_effect_gave_is_told_with_the_tile() -> None:
     ]
 
 
+@pytest.mark.clause("MIN-10.4")
+def test_what_the_public_bath_activates_is_told_with_what_it_gives() -> None:
+    forest = TILE_NAMES.index("forest")
+    chosen = {"event": "chose_for_bath", "seat": 0, "tile": forest, "cell": 8}
+    got = {"event": "gained", "seat": 0, "tile": forest, "resource": 1, "count": 1}
+    assert told([chosen], [got]) == [
+        "Livia activated the forest at I1 with the public bath and received 1 wood (forest).",
+    ]
+    assert told([chosen, got], language="hu") == [
+        "Livia a közfürdővel aktiválta az erdőt az I1 mezőn, és kapott 1 fát (erdő).",
+    ]
+
+
 @pytest.mark.clause("MIN-15.4", "MIN-15.5")
 def test_alone_the_other_tile_of_the_pair_is_told_with_the_one_that_was_built() -> None:
     forest, mine = TILE_NAMES.index("forest"), TILE_NAMES.index("mine")
@@ -109,6 +122,6 @@ def test_those_who_hire_an_assistant_are_told_in_one_line_with_what_they_paid() 
         [{"event": "hired", "seat": 0, "denarii": 5, "glory": 0}],
         [{"event": "hired", "seat": 1, "denarii": 0, "glory": 1}],
     )
-    assert told(*both) == ["Livia paid 5 denarii and Cato paid 1 glory to hire an assistant each."]
+    assert told(*both) == ["Assistants hired: Livia for 5 denarii and Cato for 1 glory."]
     assert told(*both, language="hu") == ["Livia 5 dénárért és Cato 1 dicsőségért felfogadott egy-egy segédet."]
     assert told(both[0], language="hu") == ["Livia 5 dénárért felfogadott egy segédet."]

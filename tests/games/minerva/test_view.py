@@ -190,7 +190,7 @@ def test_the_award_of_glory_tells_everybody_in_order_and_what_broke_a_tie() -> N
     table = position(seats=3, glory=[2, 3, 2], active=2, round_number=6).play("stop", "stop", "stop")
     assert lines_of(table)[1] == (
         "Glory tiles of this round: Cato with 3 glory (8 VP), Nero with 2 glory (5 VP), "
-        "and Livia with 2 glory (3 VP); with equal glory the lower order tile is ahead."
+        "and Livia with 2 glory (3 VP); the lower order tile broke the tie."
     )
 
 

@@ -25,7 +25,7 @@ from .components import (
     SPECIAL,
     SUBJECT,
 )
-from .names import cell_args, cell_name, line_message, paid_for, price_amounts, tile_args, tile_message, traded
+from .names import cell_args, cell_name, line_message, paid_for, tile_args, tile_message, traded
 from .previews import cell_preview, line_preview, offered, price_of
 from .rounds import fee_of
 from .shown import culture_view, next_order
@@ -150,7 +150,8 @@ def describe_main(state: Record, seat: int, action: int) -> Message:
     kind = action - TILE_0
     if kind == ROUND_TILE:
         return Message("minerva-do-main-round-tile", {"denarii": ROUND_TILE_DENARII})
-    price = price_amounts(price_of(state, seat, kind))
+    cost = price_of(state, seat, kind)
+    price = paid_for(cost["resources"], cost["denarii"], cost["fee"])
     if not price:
         return Message("minerva-do-main-tile-free", tile_args(kind))
     return Message("minerva-do-main-tile", {**tile_args(kind), "price": price})
@@ -185,8 +186,10 @@ def describe_culture(state: Record, asked: Decision, culture: int) -> Message:
     args: dict[str, Any] = {"culture": CULTURE_NAMES[culture]}
     if asked == Decision.ARCH:
         return Message("minerva-do-arch", {**args, "vp": left[0]["vp"]})
-    symbols, points = left[0]["symbols"] if left else 0, int(state.culture_points[culture])
-    return Message("minerva-do-garden", {**args, "points": points + int(AMOUNT[state.effect_tile]), "symbols": symbols})
+    symbols = int(left[0]["symbols"]) if left else 0
+    points = int(state.culture_points[culture]) + int(AMOUNT[state.effect_tile])
+    missing = max(0, symbols - points)
+    return Message("minerva-do-garden", {**args, "points": points, "symbols": symbols, "missing": missing})
 
 
 # ---------------------------------------------------------------- the log
@@ -196,6 +199,9 @@ GOES_ON = {"minerva-log-received": "minerva-log-activated"}
 
 AND_RECEIVED = {"minerva-log-received": "minerva-log-built-and-received"}
 """What a new tile gives by its build effect is told with it."""
+
+BATH_RECEIVED = {"minerva-log-received": "minerva-log-chose-for-bath-and-received"}
+"""What a tile gives that the public bath activates is told with it."""
 
 BUILT_FOR = {
     "minerva-log-built": "minerva-log-built-for",
@@ -438,6 +444,8 @@ def tell(event: dict[str, Any]) -> Message | None:
         return Message("minerva-log-built", args, joins=AND_RECEIVED)
     if name == "chose-direction":
         return chosen_line(event)
+    if name == "chose-for-bath":
+        return Message("minerva-log-chose-for-bath", args, joins=BATH_RECEIVED)
     if name == "hired":
         parts = [Message("minerva-hired-for", args).to_json()]
         return Message("minerva-log-hired", {"parts": parts, "count": 1}, sums=("parts", "count"))

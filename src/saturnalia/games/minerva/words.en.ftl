@@ -74,10 +74,24 @@ minerva-got-culture-tile = the { minerva-culture-plain } tile worth { $vp } VP
 minerva-got-glory-for = { $count } glory (for { $paid })
 minerva-hired-for =
     { $glory ->
-        [0] { $seat } paid { $denarii } denarii
-       *[other] { $seat } paid { $glory } glory
+        [0] { $denarii ->
+            [one] { $seat } for { $denarii } denarius
+           *[other] { $seat } for { $denarii } denarii
+        }
+       *[other] { $seat } for { $glory } glory
     }
 minerva-order-the = order tile { $order }
+# what counts in a tie
+minerva-merit-tiles =
+    { $tiles ->
+        [one] { $tiles } culture or glory tile
+       *[other] { $tiles } culture and glory tiles
+    }
+minerva-merit-temples =
+    { $temples ->
+        [one] { $temples } temple
+       *[other] { $temples } temples
+    }
 # who won which glory tile
 minerva-award = { $seat } with { $glory } glory ({ $vp } VP)
 minerva-scored = { $seat } { $points }
@@ -180,18 +194,18 @@ minerva-about-culture-points-choice =
         [one] When activated, it gives { $points } culture point in a category of your choice.
        *[other] When activated, it gives { $points } culture points in a category of your choice.
     }
-minerva-about-convert-to-glory = When activated, you may pay { minerva-resource }, as often as you like, for { $glory } glory each.
-minerva-about-convert-distinct-pair-to-glory = When activated, you may pay two different resources, as often as you like, for { $glory } glory.
+minerva-about-convert-to-glory = When you activate it, you may pay 1 { minerva-resource } for { $glory } glory, as often as you like.
+minerva-about-convert-distinct-pair-to-glory = When you activate it, you may pay two different resources for { $glory } glory, as often as you like.
 minerva-about-gain-glory = When activated, it gives { $glory } glory.
 minerva-about-buy-resources =
     { $denarii ->
-        [one] When built, you may buy resources of your choice for { $denarii } denarius each.
-       *[other] When built, you may buy resources of your choice for { $denarii } denarii each.
+        [one] When you build it, you may buy resources of your choice for { $denarii } denarius each.
+       *[other] When you build it, you may buy resources of your choice for { $denarii } denarii each.
     }
-minerva-about-take-top-culture-tile = When built, you may take the top tile of a culture pile, whatever it requires.
-minerva-about-activate-adjacent = When built, you may activate up to { $count } of the eight tiles around it.
-minerva-about-move-adjacent-tile = When built, you may move one of the eight tiles around it; the city must stay in one piece.
-minerva-about-remove-adjacent-residence = When built, you may remove a residence without an assistant among the eight tiles around it.
+minerva-about-take-top-culture-tile = When you build it, you may take the top tile of a culture pile, whatever it requires.
+minerva-about-activate-adjacent = When you build it, you may activate up to { $count } of the eight tiles around it.
+minerva-about-move-adjacent-tile = When you build it, you may move one of the eight tiles around it; the city must stay in one piece.
+minerva-about-remove-adjacent-residence = When you build it, you may remove a residence without an assistant from the eight tiles around it.
 minerva-about-temple =
     { $area ->
         [stock] At the end of the game it scores { $each } VP for each { minerva-subject } that you keep.
@@ -257,7 +271,7 @@ minerva-fee =
 minerva-ask-main =
     { $fee ->
         [0] { minerva-deeds }, or pass ({ minerva-have-denarii }).
-       *[other] { minerva-deeds } for a fee of { minerva-fee }, or pass ({ minerva-have-denarii }).
+       *[other] { minerva-deeds }, or pass (each action costs a fee of { minerva-fee }; { minerva-have-denarii }).
     }
 minerva-ask-main-round-tile = Take the denarii of a round tile, or pass ({ minerva-have-denarii }).
 minerva-ask-main-sell = Sell resources so that you can pay, or pass ({ minerva-have-denarii }).
@@ -337,8 +351,11 @@ minerva-do-resource-stop = Take nothing
 minerva-do-garden =
     { $symbols ->
         [0] { minerva-culture }: no tile is left
-       *[other] { minerva-culture }: { $symbols ->
-            [one] { $points } of the { $symbols } symbol needed
+       *[other] { minerva-culture }: { $missing ->
+            [0] { $symbols ->
+                [one] that makes the { $symbols } symbol needed
+               *[other] that makes the { $symbols } symbols needed
+            }
            *[other] { $points } of the { $symbols } symbols needed
         }
     }
@@ -348,7 +365,7 @@ minerva-do-convert =
        *[other] Turn { $count } { minerva-resource } into { $glory } glory
     }
 minerva-do-convert-pair = Turn { $paid } into { $glory } glory
-minerva-do-convert-pair-stop = Stop
+minerva-do-convert-pair-stop = Done
 minerva-do-buy =
     { $denarii ->
         [one] Buy 1 { minerva-resource } for { $denarii } denarius
@@ -379,7 +396,7 @@ minerva-only-denarii =
        *[other] { $denarii }
     }
 minerva-why-nothing-to-sell = You have no { minerva-resource } to sell.
-minerva-why-sell-later = You can sell again as soon as you can spend denarii.
+minerva-why-sell-later = You cannot sell now: you can sell only when you can spend denarii.
 minerva-why-no-residence = You have no residence left.
 minerva-why-no-assistant = You have no assistant to place.
 minerva-why-no-free-residence = You have no residence without an assistant.
@@ -404,9 +421,9 @@ minerva-why-too-dear =
 minerva-why-place-first = First choose a cell for the tile.
 minerva-why-same-cell = The tile must go to another cell.
 minerva-why-occupied = There is already a tile in this cell.
-minerva-why-no-contact = A tile must touch your city with a full side.
-minerva-why-falls-apart = There the tile would not hold the whole city together.
-minerva-why-assistant-cell = An assistant goes on one of your residences that has none.
+minerva-why-no-contact = A tile must touch your city along a full side.
+minerva-why-falls-apart = In that cell the tile would not hold the whole city together.
+minerva-why-assistant-cell = An assistant can only go on one of your residences that has none yet.
 minerva-why-trade-first = First buy, sell or stop at the trading post.
 minerva-why-buy-too-dear =
     { $missing ->
@@ -427,12 +444,12 @@ minerva-why-not-around = Only the eight cells around the new tile count.
 minerva-why-empty-cell = There is no tile in this cell.
 minerva-why-bath-used = The public bath activates each tile only once.
 minerva-why-bath-kind = The public bath activates neither temples, nor special tiles, nor residences.
-minerva-why-cannot-move = This tile cannot go anywhere without tearing the city apart.
+minerva-why-cannot-move = This tile cannot be moved without tearing the city apart.
 minerva-why-circus-assistant = A residence with an assistant cannot be removed.
 minerva-why-circus-kind = The circus removes only residences.
 minerva-why-pile-empty = No tile is left in this pile.
 minerva-why-pile-first = First choose a culture pile, or decline.
-minerva-why-partner-first = First choose which tile beside yours leaves the game.
+minerva-why-partner-first = First choose the pair from which you take the tile.
 minerva-why-direction-first = First choose a direction.
 minerva-why-garden-first = First choose a culture category.
 minerva-why-hire-denarii =
@@ -440,7 +457,10 @@ minerva-why-hire-denarii =
         [one] You need { $missing } more denarius: the assistant costs { $price }, and you have { minerva-only-denarii }.
        *[other] You need { $missing } more denarii: the assistant costs { $price }, and you have { minerva-only-denarii }.
     }
-minerva-why-hire-glory = You need { $missing } more glory: the assistant costs { $price }, and you have { $glory }.
+minerva-why-hire-glory = You need { $missing } more glory: the assistant costs { $price }, and you have { $glory ->
+        [0] none.
+       *[other] { $glory }.
+    }
 minerva-why-hire-first = First hire an assistant, or decline.
 
 ## The log
@@ -496,7 +516,7 @@ minerva-built-out-of-pair =
        *[other] { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price }
     }
 minerva-log-built-out-of-pair = { minerva-built-out-of-pair }; { minerva-partner-left }.
-minerva-log-built-out-of-pair-and-received = { minerva-built-out-of-pair } and received { $parts }; { minerva-partner-left }.
+minerva-log-built-out-of-pair-and-received = { minerva-built-out-of-pair }, and received { $parts }; { minerva-partner-left }.
 minerva-log-took-round-tile =
     { $denarii ->
         [one] { $seat } took { $denarii } denarius from a round tile.
@@ -505,7 +525,7 @@ minerva-log-took-round-tile =
 minerva-log-built = { $seat } built { minerva-tile-a } at { minerva-cell-the }.
 minerva-log-built-for = { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price }.
 minerva-log-built-and-received = { $seat } built { minerva-tile-a } at { minerva-cell-the } and received { $parts }.
-minerva-log-built-for-and-received = { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price } and received { $parts }.
+minerva-log-built-for-and-received = { $seat } built { minerva-tile-a } at { minerva-cell-the } for { $price }, and received { $parts }.
 minerva-log-built-for-fee = { minerva-did-for-fee }.
 minerva-log-placed-assistant = { minerva-did }.
 minerva-log-placed-assistant-for-fee = { minerva-did-for-fee }.
@@ -560,20 +580,21 @@ minerva-log-declined =
        *[other] { $seat } did not use the effect of { minerva-tile-the }.
     }
 minerva-log-chose-for-bath = { $seat } activated { minerva-tile-the } at { minerva-cell-the } with the public bath.
+minerva-log-chose-for-bath-and-received = { $seat } activated { minerva-tile-the } at { minerva-cell-the } with the public bath and received { $parts }.
 minerva-moved-from = from { minerva-cell-the }
 minerva-moved-to = to { minerva-cell-the }
 minerva-log-moved = { $seat } moved { minerva-tile-the } { $source } { $target }.
 minerva-log-removed-residence = { $seat } removed the residence at { minerva-cell-the } from the game.
 minerva-log-hired =
     { $count ->
-        [one] { $parts } to hire an assistant.
-       *[other] { $parts } to hire an assistant each.
+        [one] Assistant hired: { $parts }.
+       *[other] Assistants hired: { $parts }.
     }
 minerva-log-did-not-hire = { $parts } did not hire an assistant.
 minerva-log-awarded =
     { $tied ->
         [0] Glory tiles of this round: { $parts }.
-       *[other] Glory tiles of this round: { $parts }; with equal glory the lower order tile is ahead.
+       *[other] Glory tiles of this round: { $parts }; the lower order tile broke the tie.
     }
 minerva-log-flipped-order = All order tiles but the highest were turned over: this round they score VP.
 minerva-log-game-ended = The sixth round is over: final scoring follows.
@@ -591,7 +612,7 @@ minerva-log-scored =
 minerva-table-display = Tiles on display in round { $round } of { $rounds }
 minerva-table-prizes = Culture and glory
 minerva-table-seats = Players
-minerva-table-seats-fee = Players (somebody has passed: every action costs { $fee } denarius)
+minerva-table-seats-fee = Players (somebody has passed: every action costs a fee of { minerva-fee })
 minerva-table-city = City: { $seat }
 minerva-display-many =
     { $count ->
@@ -664,7 +685,7 @@ minerva-standing-solo =
         [one] { $points } VP now: { minerva-solo-title }
        *[other] { $points } VP now: { minerva-solo-title }
     }
-minerva-standing-next-title = { $missing } more VP earn the title of { minerva-solo-title }.
+minerva-standing-next-title = { $missing } more VP earn you the title of { minerva-solo-title }.
 minerva-standing-tie =
     { $by ->
         [tiles] { $seat } would win the tie with more culture and glory tiles.
@@ -674,8 +695,8 @@ minerva-standing-tie =
 minerva-standing-tie-open = More culture and glory tiles win a tie, then more temples, then the lower order tile: so far nothing decides.
 minerva-standing-merits =
     { $order ->
-        [0] In a tie: culture and glory tiles { $tiles }, temples { $temples }, no order tile yet.
-       *[other] In a tie: culture and glory tiles { $tiles }, temples { $temples }, order tile { $order }.
+        [0] In a tie: { minerva-merit-tiles }, { minerva-merit-temples }, no order tile yet.
+       *[other] In a tie: { minerva-merit-tiles }, { minerva-merit-temples }, order tile { $order }.
     }
 minerva-standing-rounds =
     { $rounds ->
@@ -749,10 +770,10 @@ minerva-board-glory-open = Place { $rank }, { $vp } VP: open
 minerva-board-order = Order tiles
 minerva-board-round-ends = Round ends when all pass
 minerva-board-order-about = Whoever passes takes the lowest number left, does nothing more in this round, and receives 1 denarius whenever it would be their turn again. When all have passed, the round ends: assistants are hired, then glory is awarded (MIN-5.4, MIN-5.9). The numbers are the order of the next round, and whoever still plays pays a fee for each action.
-minerva-board-glory-tiles-about = When a round ends, the one with the most glory takes its first tile, the next the second, and so on; without glory nobody gets one (MIN-12.5, MIN-12.7).
+minerva-board-glory-tiles-about = When a round ends, whoever has the most glory takes its first tile, the next player the second, and so on; without glory nobody gets one (MIN-12.5, MIN-12.7).
 minerva-board-points-about = Counted as if the match ended now (MIN-13.2 to MIN-13.6).
-minerva-board-denarii-about = They pay for tiles, the fee and assistants, and 3 of them replace a resource that you lack (MIN-3.4).
-minerva-board-glory-about = They decide who gets the glory tiles at the end of the round; an assistant can be paid with them, too (MIN-12.2, MIN-12.5).
+minerva-board-denarii-about = Denarii pay for tiles, the fee and assistants, and 3 of them replace a resource that you lack (MIN-3.4).
+minerva-board-glory-about = Glory decides who gets the glory tiles at the end of the round; it can pay for an assistant, too (MIN-12.2, MIN-12.5).
 minerva-board-order-tile = Order tile { $number }
 minerva-board-order-held = { $seat } has passed and holds it.
 minerva-board-order-next = Whoever passes next takes it.

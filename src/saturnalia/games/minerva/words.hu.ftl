@@ -127,7 +127,7 @@ minerva-option-seats-3 = 3 játékos
 minerva-option-seats-4 = 4 játékos
 minerva-option-start_player = Kezdőjátékos
 minerva-option-start_player-about = Aki az első fordulót kezdi; az utána következők több dénárt kapnak.
-minerva-option-start_player-random = Sorsolás
+minerva-option-start_player-random = Sorsolással
 minerva-option-start_player-1 = 1. hely
 minerva-option-start_player-2 = 2. hely
 minerva-option-start_player-3 = 3. hely
@@ -146,14 +146,14 @@ minerva-about-denarii-per-resource = Ha aktiválod, minden { minerva-resource } 
 minerva-about-gain-denarii = Ha aktiválod, { $denarii } dénárt ad.
 minerva-about-culture-points = Ha aktiválod, { $points } { minerva-culture-plain }pontot ad.
 minerva-about-culture-points-choice = Ha aktiválod, { $points } kultúrapontot ad a választott kategóriában.
-minerva-about-convert-to-glory = Ha aktiválod, akárhányszor beadhatsz 1 { minerva-resource-acc }, és mindannyiszor { $glory } dicsőségjelölőt kapsz érte.
-minerva-about-convert-distinct-pair-to-glory = Ha aktiválod, akárhányszor beadhatsz két különböző nyersanyagot, és mindannyiszor { $glory } dicsőségjelölőt kapsz érte.
-minerva-about-gain-glory = Ha aktiválod, { $glory } dicsőségjelölőt ad.
+minerva-about-convert-to-glory = Ha aktiválod, akárhányszor beadhatsz 1 { minerva-resource-acc }, és mindannyiszor { $glory } dicsőséget kapsz érte.
+minerva-about-convert-distinct-pair-to-glory = Ha aktiválod, akárhányszor beadhatsz két különböző nyersanyagot, és mindannyiszor { $glory } dicsőséget kapsz érte.
+minerva-about-gain-glory = Ha aktiválod, { $glory } dicsőséget ad.
 minerva-about-buy-resources = Felépítéskor tetszőleges nyersanyagokat vehetsz, darabját { $denarii } dénárért.
 minerva-about-take-top-culture-tile = Felépítéskor elveheted egy kultúrapakli legfelső lapkáját, akárhány jel van rajta.
 minerva-about-activate-adjacent = Felépítéskor legfeljebb { $count } lapkát aktiválhatsz a körülötte lévő nyolc közül.
 minerva-about-move-adjacent-tile = Felépítéskor áthelyezheted a körülötte lévő nyolc lapka egyikét; a városnak egyben kell maradnia.
-minerva-about-remove-adjacent-residence = Felépítéskor a körülötte lévő nyolc lapka közül eltávolíthatsz egy lakóházat, amin nincs segéd.
+minerva-about-remove-adjacent-residence = Felépítéskor a körülötte lévő nyolc lapka közül eltávolíthatsz egy lakóházat, amelyen nincs segéd.
 minerva-about-temple =
     { $area ->
         [stock] A játék végén { $each } GYP-ot ér minden megtartott { minerva-subject }.
@@ -205,7 +205,7 @@ minerva-have-denarii =
 minerva-ask-main =
     { $fee ->
         [0] { minerva-deeds }, vagy passzolj ({ minerva-have-denarii }).
-       *[other] { minerva-deeds } { $fee } dénár akciódíjért, vagy passzolj ({ minerva-have-denarii }).
+       *[other] { minerva-deeds }, vagy passzolj (az akciódíj { $fee } dénár; { minerva-have-denarii }).
     }
 minerva-ask-main-round-tile = Vedd el egy fordulólapka dénárjait, vagy passzolj ({ minerva-have-denarii }).
 minerva-ask-main-sell = Adj el nyersanyagot, hogy legyen miből fizetned, vagy passzolj ({ minerva-have-denarii }).
@@ -221,13 +221,13 @@ minerva-ask-resource =
     }
 minerva-ask-garden = Válaszd ki, melyik kategóriában számítson a kert kultúrapontja.
 minerva-ask-convert = Válaszd ki, hány { minerva-resource-acc } váltasz dicsőségre.
-minerva-ask-convert-pair = Válassz két különböző nyersanyagot, amit dicsőségre váltasz, vagy fejezd be.
+minerva-ask-convert-pair = Válassz két különböző nyersanyagot, amelyet dicsőségre váltasz, vagy fejezd be.
 minerva-ask-trade = Vegyél nyersanyagot darabonként { $price } dénárért, vagy fejezd be ({ minerva-have-denarii }).
 minerva-ask-arch = Válaszd ki, melyik kultúrapakli felső lapkáját veszed el, vagy mondj le róla.
 minerva-ask-bath =
     { $left ->
-        [1] Válaszd ki az utolsó lapkát, amit a közfürdő aktivál, vagy fejezd be.
-       *[other] Válassz egy lapkát, amit a közfürdő aktivál (még legfeljebb { $left } lehet), vagy fejezd be.
+        [1] Válaszd ki az utolsó lapkát, amelyet a közfürdő aktivál, vagy fejezd be.
+       *[other] Válassz egy lapkát, amelyet a közfürdő aktivál (még legfeljebb { $left } lehet), vagy fejezd be.
     }
 minerva-ask-aqueduct-source = Válaszd ki, melyik lapkát helyezed át a vízvezeték körül, vagy mondj le róla.
 minerva-ask-aqueduct-target = Válaszd ki, hová kerüljön át { minerva-tile-subject }.
@@ -256,31 +256,34 @@ minerva-do-main-assistant =
         [0] Lehelyezek egy segédet (még { $left } van)
        *[other] Lehelyezek egy segédet { $fee } dénár akciódíjért (még { $left } van)
     }
-minerva-do-main-tile = Felépítem { minerva-tile-the } (ára: { $price })
+minerva-do-main-tile = Felépítem { minerva-tile-the } { $price }
 minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
 minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-partner = Abból, amelyikben { minerva-tile-subject } is van
 minerva-do-cell = { $cell }
-minerva-do-cell-temples = { $cell } (a templomaidért { $change } GYP)
+minerva-do-cell-temples = { $cell } (a templomaimért { $change } GYP)
 minerva-do-cell-lines =
     { $temples ->
         [0] { $cell }; { $lines }
-       *[other] { $cell } (a templomaidért { $change } GYP); { $lines }
+       *[other] { $cell } (a templomaimért { $change } GYP); { $lines }
     }
 minerva-do-take = Kérek 1 { minerva-resource-acc }
 minerva-do-resource-stop = Nem kérek semmit
 minerva-do-garden =
     { $symbols ->
         [0] { minerva-culture }: nem maradt lapka
-       *[other] { minerva-culture }: a szükséges { $symbols } jelből { $points } lesz meg
+       *[other] { minerva-culture }: { $missing ->
+            [0] ezzel megvan a szükséges { $symbols } jel
+           *[other] a szükséges { $symbols } jelből { $points } lesz meg
+        }
     }
 minerva-do-convert =
     { $count ->
         [0] Mindent megtartok
-       *[other] Dicsőségre váltok { $count } { minerva-resource-acc } ({ $glory } dicsőségjelölő)
+       *[other] Dicsőségre váltok { $count } { minerva-resource-acc } ({ $glory } dicsőség)
     }
-minerva-do-convert-pair = Dicsőségre váltok { $paid } ({ $glory } dicsőségjelölő)
+minerva-do-convert-pair = Dicsőségre váltok { $paid } ({ $glory } dicsőség)
 minerva-do-convert-pair-stop = Befejezem
 minerva-do-buy = Veszek 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-trade-stop = Befejezem
@@ -304,10 +307,10 @@ minerva-only-denarii =
        *[other] de csak { $denarii } dénárod van
     }
 minerva-why-nothing-to-sell = Nincs eladható { minerva-resource-yours }.
-minerva-why-sell-later = Akkor adhatsz el újra, amikor dénárt is költhetsz.
+minerva-why-sell-later = Most nem adhatsz el: eladni csak akkor lehet, amikor dénárt költhetsz.
 minerva-why-no-residence = Nem maradt lakóházad.
 minerva-why-no-assistant = Nincs lehelyezhető segéded.
-minerva-why-no-free-residence = Nincs olyan lakóházad, amin ne lenne segéd.
+minerva-why-no-free-residence = Nincs olyan lakóházad, amelyen ne lenne segéd.
 minerva-why-fee = Hiányzik még { $missing } dénár: valaki már passzolt, ezért minden akció { $fee } dénár akciódíjba kerül, { minerva-only-denarii }.
 minerva-why-action-first = Előbb válassz akciót: építs, helyezz le segédet, vagy passzolj.
 minerva-why-not-on-display = Ez a lapka nincs a kínálatban.
@@ -321,7 +324,7 @@ minerva-why-same-cell = A lapkának máshová kell kerülnie.
 minerva-why-occupied = Itt már van lapka.
 minerva-why-no-contact = A lapkának egy teljes oldalával érintkeznie kell a városoddal.
 minerva-why-falls-apart = Itt a lapka nem tartaná egyben az egész várost.
-minerva-why-assistant-cell = Segédet csak olyan lakóházadra tehetsz, amin még nincs.
+minerva-why-assistant-cell = Segédet csak olyan lakóházadra tehetsz, amelyen még nincs.
 minerva-why-trade-first = Előbb vegyél vagy adj el valamit a kereskedelmi állomáson, vagy fejezd be.
 minerva-why-buy-too-dear = Hiányzik még { $missing } dénár: itt { $price } dénár egy nyersanyag, { minerva-only-denarii }.
 minerva-why-must-take = Erről nem mondhatsz le: válassz nyersanyagot.
@@ -339,15 +342,15 @@ minerva-why-empty-cell = Itt nincs lapka.
 minerva-why-bath-used = A közfürdő minden lapkát csak egyszer aktivál.
 minerva-why-bath-kind = A közfürdő nem aktivál templomot, speciális létesítményt vagy lakóházat.
 minerva-why-cannot-move = Ezt a lapkát nem lehet úgy áthelyezni, hogy a város egyben maradjon.
-minerva-why-circus-assistant = Nem távolíthatsz el olyan lakóházat, amin segéd van.
+minerva-why-circus-assistant = Nem távolíthatsz el olyan lakóházat, amelyen segéd van.
 minerva-why-circus-kind = A cirkusz csak lakóházat távolít el.
 minerva-why-pile-empty = Ebben a pakliban nem maradt lapka.
 minerva-why-pile-first = Előbb válassz egy kultúrapaklit, vagy mondj le róla.
-minerva-why-partner-first = Előbb döntsd el, melyik szomszédos lapka kerüljön ki a játékból.
+minerva-why-partner-first = Előbb válaszd ki, melyik párból veszed el a lapkát.
 minerva-why-direction-first = Előbb válassz irányt.
 minerva-why-garden-first = Előbb válassz kultúrakategóriát.
 minerva-why-hire-denarii = Hiányzik még { $missing } dénár: a segéd ára { $price } dénár, { minerva-only-denarii }.
-minerva-why-hire-glory = Hiányzik még { $missing } dicsőségjelölő: a segéd ára { $price } dicsőségjelölő, { $glory ->
+minerva-why-hire-glory = Hiányzik még { $missing } dicsőség: a segéd ára { $price } dicsőség, { $glory ->
         [0] de egy sincs.
        *[other] de csak { $glory } van.
     }
@@ -432,6 +435,7 @@ minerva-log-declined =
        *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile-plain }).
     }
 minerva-log-chose-for-bath = { $seat } a közfürdővel aktiválta { minerva-tile-the } { minerva-cell-the } mezőn.
+minerva-log-chose-for-bath-and-received = { $seat } a közfürdővel aktiválta { minerva-tile-the } { minerva-cell-the } mezőn, és kapott { $parts }.
 minerva-moved-from = { minerva-cell-the } mezőről
 minerva-moved-to = { minerva-cell-the } mezőre
 minerva-log-moved = { $seat } áthelyezte { minerva-tile-the } { $source } { $target }.
@@ -445,9 +449,9 @@ minerva-log-did-not-hire = { $parts } nem fogadott fel segédet.
 minerva-log-awarded =
     { $tied ->
         [0] A forduló dicsőséglapkái: { $parts }.
-       *[other] A forduló dicsőséglapkái: { $parts }; egyenlő dicsőségnél a kisebb számú sorrendlapka áll előrébb.
+       *[other] A forduló dicsőséglapkái: { $parts }; egyenlő dicsőségnél a kisebb számú sorrendlapka döntött.
     }
-minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban GYP-ot érnek.
+minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban GYP-ot is érnek.
 minerva-log-game-ended = Véget ért a hatodik forduló, jön a végső pontozás.
 minerva-log-scored =
     { $what ->
