@@ -132,9 +132,12 @@ def describe(state: Record, action: int) -> Message:
     if decision == Decision.RECRUIT_PLACE:
         place = action - RECRUIT_0
         standing = by_value(state.standing[place])
-        workers = counted([part("ave_roma-workers-there", value=int(value), count=1) for value in standing])
-        values = [str(value) for value in standing]
-        return Message("ave_roma-do-recruit", {"place": PLACE_NAMES[place], "workers": workers, "values": values})
+        left = WORKERS_EACH - training.workers_held(state, seat)
+        some = int(len(standing) > left)  # then it is asked next which ones (AVE-12.5)
+        name = "ave_roma-workers-there" if some else "ave_roma-workers-taken"
+        workers = counted([part(name, value=int(value), count=1) for value in standing])
+        args = {"place": PLACE_NAMES[place], "workers": workers, "some": some, "left": left}
+        return Message("ave_roma-do-recruit", {**args, "values": [str(value) for value in standing]})
     value = action - RECRUIT_WORKER_1 + 1
     return Message("ave_roma-do-recruit-worker", {"value": value, "sum": rounds.worker_sum(state, seat) + value})
 
@@ -193,9 +196,10 @@ def describe_trade(state: Record, seat: int, action: int) -> Message:
     sells = state.decision == Decision.SELL
     resource = action - (SELL_0 if sells else BUY_0)
     have, price = int(state.stock[seat, resource]), int(PRICES[state.board[seat], resource])
-    limit = int(LIMITS[state.board[seat], resource])
-    args = {"good": RESOURCE_NAMES[resource], "denarii": price, "have": have}
-    return Message("ave_roma-do-sell", args) if sells else Message("ave_roma-do-buy", {**args, "limit": limit})
+    args = {"good": RESOURCE_NAMES[resource], "denarii": price}
+    if sells:
+        return Message("ave_roma-do-sell", {**args, "have": have})
+    return Message("ave_roma-do-buy", {**args, "room": int(LIMITS[state.board[seat], resource]) - have})
 
 
 def describe_propraetor(state: Record, seat: int, action: int) -> Message:

@@ -46,9 +46,18 @@ ave_roma-effect =
         [surplus] { $amount } surplus
         [political_influence] { $amount } political influence
         [area_influence] { $amount } influence in that area
-        [resource_black] { $amount } black resource of your choice
-        [resource_red] { $amount } red resource of your choice
-        [resource_green] { $amount } green resource of your choice
+        [resource_black] { $amount ->
+            [one] { $amount } black resource of your choice
+           *[other] { $amount } black resources of your choice
+        }
+        [resource_red] { $amount ->
+            [one] { $amount } red resource of your choice
+           *[other] { $amount } red resources of your choice
+        }
+        [resource_green] { $amount ->
+            [one] { $amount } green resource of your choice
+           *[other] { $amount } green resources of your choice
+        }
         [wood] { $amount } wood
         [stone] { $amount } stone
         [cattle] { $amount } cattle
@@ -236,10 +245,10 @@ ave_roma-option-board_sides-random = A random side each
 
 ## What the places do
 
-ave_roma-place-quaestor-about = Take { $number } times the value of the worker in denarii.
-ave_roma-place-aedilis-about = Gain the four resources of the area card that has the number of the worker.
+ave_roma-place-quaestor-about = Receive { $number } times the value of the worker in denarii.
+ave_roma-place-aedilis-about = Receive the four resources of the area card that has the number of the worker.
 ave_roma-place-mercator-about = Sell any number of resources first, then buy up to { $number } of the kinds on the area card that has the number of the worker, all at the prices on your own board.
-ave_roma-place-propraetor-about = Gain one half of the area card that has the number of the worker; then take { $number } more from it, or turn building and war cards to raise your influence.
+ave_roma-place-propraetor-about = Receive one half of the area card that has the number of the worker; then take { $number } more resource from it, or turn building and war cards to raise your influence.
 ave_roma-place-aedificator-about = Pay for a building; the value of the worker must fit the slot.
 ave_roma-place-legatus-about = Pay for a war card; the value of the worker must fit the slot.
 ave_roma-place-senatus-about = Win a patron; the value of the worker must fit the slot.
@@ -256,29 +265,23 @@ ave_roma-ask-target =
         [imaginary] Choose where to use the imaginary { $value }.
        *[ordinary] Choose where to place the { $value }.
     }
+ave_roma-denarii-now =
+    { $denarii ->
+        [0] you have no denarii
+        [one] you have { $denarii } denarius
+       *[other] you have { $denarii } denarii
+    }
 ave_roma-ask-sell =
     { $surcharge ->
-        [0] Choose what to sell, or go on (you have { $denarii ->
-            [one] { $denarii } denarius
-           *[other] { $denarii } denarii
-        }).
-       *[other] Choose what to sell; then you pay a surcharge of { ave_roma-surcharge-told } (you have { $denarii ->
-            [one] { $denarii } denarius
-           *[other] { $denarii } denarii
-        }).
+        [0] Choose what to sell, or go on ({ ave_roma-denarii-now }).
+       *[other] Choose what to sell; then you pay a surcharge of { ave_roma-surcharge-told } ({ ave_roma-denarii-now }).
     }
 ave_roma-ask-buy =
     { $left ->
-        [one] Choose one more resource to buy, or stop (you have { $denarii ->
-            [one] { $denarii } denarius
-           *[other] { $denarii } denarii
-        }).
-       *[other] Choose a resource to buy, up to { $left } more, or stop (you have { $denarii ->
-            [one] { $denarii } denarius
-           *[other] { $denarii } denarii
-        }).
+        [one] Choose one more resource to buy, or stop ({ ave_roma-denarii-now }).
+       *[other] Choose a resource to buy, up to { $left } more, or stop ({ ave_roma-denarii-now }).
     }
-ave_roma-ask-half = Choose which half of the area card you gain.
+ave_roma-ask-half = Choose which half of the area card you receive.
 ave_roma-ask-addition = Take one more resource, turn cards for influence, or do neither.
 ave_roma-ask-extra-resource = Choose one more resource from the card.
 ave_roma-ask-area = Choose the area in which your influence rises.
@@ -287,10 +290,10 @@ ave_roma-ask-rotate =
         [0] Choose a card to turn for influence in { ave_roma-area }.
        *[other] Choose another card to turn for influence in { ave_roma-area }, or stop (so far { $influence }).
     }
-ave_roma-ask-overflow = There is no room for 1 { ave_roma-good }: choose surplus or denarii instead.
-ave_roma-ask-colour = Choose which { ave_roma-colour } resource you gain.
-ave_roma-ask-place-patron = You have no empty open slot: choose whether { ave_roma-card } replaces an active patron.
-ave_roma-ask-fill-slot = Choose the patron who becomes active in slot { $slot }.
+ave_roma-ask-overflow = There is no room for 1 more { ave_roma-good }: choose surplus or denarii instead.
+ave_roma-ask-colour = Choose which { ave_roma-colour } resource you receive.
+ave_roma-ask-place-patron = You have no free patron slot: choose whether { ave_roma-card } replaces an active patron.
+ave_roma-ask-fill-slot = Patron slot { $slot } has opened: choose who becomes active in it.
 ave_roma-ask-recruit-place =
     { $left ->
         [one] Choose a place to take one more worker back from, whoever put it there. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
@@ -307,8 +310,8 @@ ave_roma-ask-extra-action = Choose the value of your imaginary worker for one ex
 
 ave_roma-do-pass =
     { $count ->
-        [one] Pass: send nobody else this round, keep { $count } worker and score only { ave_roma-vp-told }
-       *[other] Pass: send nobody else this round, keep { $count } workers and score only { ave_roma-vp-told }
+        [one] Pass: send nobody else this round, keep { $count } worker, and score only { ave_roma-vp-told }
+       *[other] Pass: send nobody else this round, keep { $count } workers, and score only { ave_roma-vp-told }
     }
 ave_roma-do-worker =
     { $how ->
@@ -317,7 +320,7 @@ ave_roma-do-worker =
     }
 ave_roma-do-trained = Use the trained { $printed } as a { $value }
 ave_roma-do-decline-extra = Decline the extra action
-ave_roma-do-quaestor = Quaestor: take { $denarii } denarii
+ave_roma-do-quaestor = Quaestor: receive { $denarii } denarii
 ave_roma-surcharge-told =
     { $surcharge ->
         [one] { $surcharge } denarius
@@ -376,12 +379,12 @@ ave_roma-vp-told =
 ave_roma-do-take-building =
     { $set ->
         [0] Aedificator, slot { $slot }: build the { ave_roma-card } (cost: { $cost }) and score { ave_roma-vp-told }
-       *[other] Aedificator, slot { $slot }: build the { ave_roma-card } (cost: { $cost }), score { ave_roma-vp-told }, and receive { $bonus } for the pair
+       *[other] Aedificator, slot { $slot }: build the { ave_roma-card } (cost: { $cost }), score { ave_roma-vp-told }, and receive this for the pair: { $bonus }
     }
 ave_roma-do-take-war =
     { $set ->
         [0] Legatus, slot { $slot }: support a { ave_roma-card } war (cost: { $cost }) and score { ave_roma-vp-told }
-       *[other] Legatus, slot { $slot }: support a { ave_roma-card } war (cost: { $cost }), score { ave_roma-vp-told }, and receive { $bonus } for the set
+       *[other] Legatus, slot { $slot }: support a { ave_roma-card } war (cost: { $cost }), score { ave_roma-vp-told }, and receive this for the set: { $bonus }
     }
 ave_roma-do-take-patron = Senatus, slot { $slot }: win { ave_roma-card } as a patron (cost: { $cost })
 ave_roma-do-sell =
@@ -395,9 +398,15 @@ ave_roma-do-sell-done =
        *[other] Sell no more and pay the surcharge of { ave_roma-surcharge-told }
     }
 ave_roma-do-buy =
-    { $denarii ->
-        [one] Buy 1 { ave_roma-good } for { $denarii } denarius (you have { $have }, at most { $limit })
-       *[other] Buy 1 { ave_roma-good } for { $denarii } denarii (you have { $have }, at most { $limit })
+    { $room ->
+        [0] { $denarii ->
+            [one] Buy 1 { ave_roma-good } for { $denarii } denarius (no room: surplus or denarii instead)
+           *[other] Buy 1 { ave_roma-good } for { $denarii } denarii (no room: surplus or denarii instead)
+        }
+       *[other] { $denarii ->
+            [one] Buy 1 { ave_roma-good } for { $denarii } denarius (room for { $room })
+           *[other] Buy 1 { ave_roma-good } for { $denarii } denarii (room for { $room })
+        }
     }
 ave_roma-do-buy-done = Buy no more
 ave_roma-do-half =
@@ -410,13 +419,13 @@ ave_roma-do-use-cards = Turn cards for influence ({ $count } can be used)
 ave_roma-do-no-addition = Neither
 ave_roma-do-take =
     { $room ->
-        [0] Take { ave_roma-good } (no room: surplus or denarii instead)
-       *[other] Take { ave_roma-good } (room for { $room })
+        [0] Take 1 { ave_roma-good } (no room: surplus or denarii instead)
+       *[other] Take 1 { ave_roma-good } (room for { $room })
     }
 ave_roma-do-colour =
     { $room ->
-        [0] Gain { ave_roma-good } (no room: surplus or denarii instead)
-       *[other] Gain { ave_roma-good } (room for { $room })
+        [0] Take 1 { ave_roma-good } (no room: surplus or denarii instead)
+       *[other] Take 1 { ave_roma-good } (room for { $room })
     }
 ave_roma-do-area =
     { $space ->
@@ -425,7 +434,11 @@ ave_roma-do-area =
     }
 ave_roma-do-rotate = Turn the { ave_roma-card } for { $influence } influence: your cube would reach space { $space }
 ave_roma-do-rotate-done = Turn no more: your cube goes to space { $space }
-ave_roma-do-to-surplus = Take 1 surplus instead (you have { $have })
+ave_roma-do-to-surplus =
+    { $have ->
+        [0] Take 1 surplus instead (you have none)
+       *[other] Take 1 surplus instead (you have { $have })
+    }
 ave_roma-do-to-money =
     { $denarii ->
         [one] Take { $denarii } denarius instead
@@ -434,7 +447,14 @@ ave_roma-do-to-money =
 ave_roma-do-keep-inactive = Keep { ave_roma-card } inactive
 ave_roma-do-swap = Put { ave_roma-card } into slot { $slot } in place of { ave_roma-old-patron }
 ave_roma-do-fill = Activate { ave_roma-card } ({ ave_roma-place }: { $bonus })
-ave_roma-do-recruit = Take { $workers } from { ave_roma-the-place }
+ave_roma-do-recruit =
+    { $some ->
+        [0] Take { $workers } from { ave_roma-the-place }
+       *[other] { $left ->
+            [one] Take one worker from { ave_roma-the-place }, where { $workers } stand
+           *[other] Take { $left } workers from { ave_roma-the-place }, where { $workers } stand
+        }
+    }
 ave_roma-do-recruit-worker = Take a { $value } back: your sum becomes { $sum }
 
 ## Refusals
@@ -450,7 +470,7 @@ ave_roma-why-extra-resource-first = First choose the resource that you take.
 ave_roma-why-area-first = First choose the area in which your influence rises.
 ave_roma-why-rotate-first = First choose a card to turn.
 ave_roma-why-overflow-first = First choose surplus or denarii for the resource that you cannot store.
-ave_roma-why-colour-first = First choose the resource that you gain.
+ave_roma-why-colour-first = First choose the resource that you receive.
 ave_roma-why-place-patron-first = First decide where the new patron goes.
 ave_roma-why-fill-slot-first = First choose the patron for the slot that has opened.
 ave_roma-why-recruit-place-first = First choose a place to take workers back from; you may not decline.
@@ -480,13 +500,13 @@ ave_roma-why-toll =
     }
 ave_roma-why-surcharge =
     { $missing ->
-        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { ave_roma-denarii-had }.
-       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, and you have { ave_roma-denarii-had }.
+        [one] You need { $missing } more denarius: the surcharge for { ave_roma-area } is now { $surcharge }, and you have { ave_roma-denarii-had }.
+       *[other] You need { $missing } more denarii: the surcharge for { ave_roma-area } is now { $surcharge }, and you have { ave_roma-denarii-had }.
     }
 ave_roma-why-sale-too-small =
     { $missing ->
-        [one] You need { $missing } more denarius: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { ave_roma-denarii-had }, and all your resources would bring { $sale }.
-       *[other] You need { $missing } more denarii: { ave_roma-area } costs a surcharge of { $surcharge } now, you have { ave_roma-denarii-had }, and all your resources would bring { $sale }.
+        [one] You need { $missing } more denarius: the surcharge for { ave_roma-area } is now { $surcharge }, you have { ave_roma-denarii-had }, and all your resources would bring { $sale }.
+       *[other] You need { $missing } more denarii: the surcharge for { ave_roma-area } is now { $surcharge }, you have { ave_roma-denarii-had }, and all your resources would bring { $sale }.
     }
 ave_roma-why-no-card = There is no card left in slot { $slot } of { ave_roma-the-place } this round.
 ave_roma-why-range = Slot { $slot } takes only a worker of value { $range }, and yours counts as a { $value }.
@@ -511,11 +531,15 @@ ave_roma-why-not-your-card = You do not own the { ave_roma-card }.
 ave_roma-why-already-used = You have already turned the { ave_roma-card }.
 ave_roma-why-no-influence = The { ave_roma-card } gives no influence.
 ave_roma-why-same-card-first = Turn your other { ave_roma-card } first.
-ave_roma-why-slot-closed = Patron slot { $slot } is not open yet: your political influence is { $level }.
+ave_roma-why-slot-closed =
+    { $level ->
+        [0] Patron slot { $slot } is not open yet: you have no political influence.
+       *[other] Patron slot { $slot } is not open yet: your political influence is only at level { $level }.
+    }
 ave_roma-why-not-your-patron = { ave_roma-card } is not your patron.
 ave_roma-why-already-active = { ave_roma-card } is already active.
-ave_roma-why-nobody-there = There is no worker at { ave_roma-the-place }.
-ave_roma-why-no-such-worker = There is no worker of value { $value } at { ave_roma-the-place }.
+ave_roma-why-nobody-there = There is no worker { ave_roma-at-place }.
+ave_roma-why-no-such-worker = There is no worker of value { $value } { ave_roma-at-place }.
 
 ## The log
 
@@ -527,7 +551,7 @@ ave_roma-log-ordered =
     }
 ave_roma-worker-placed =
     { $how ->
-        [trained] { $seat } placed the trained worker as a { $value } { ave_roma-at-place }
+        [trained] { $seat } placed their trained worker as a { $value } { ave_roma-at-place }
         [imaginary] { $seat } used an imaginary { $value } { ave_roma-at-place }
        *[ordinary] { $seat } placed a { $value } { ave_roma-at-place }
     }
@@ -538,7 +562,7 @@ ave_roma-surcharge-paid =
     }
 ave_roma-log-placed = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }.
 ave_roma-log-placed-with = { ave_roma-worker-placed }{ ave_roma-surcharge-paid } and received { $gains }.
-ave_roma-log-trained = { $seat } put a { $value } on the training space.
+ave_roma-log-trained = { $seat } put a { $value } on their training space.
 ave_roma-log-passed =
     { $count ->
         [0] { $seat } passed.
@@ -614,7 +638,7 @@ ave_roma-log-took-card =
 ave_roma-set-completed =
     { $kind ->
         [building] { $seat } completed the { ave_roma-card } pair
-        [war] { $seat } brought the { ave_roma-card } set to { $count } cards
+        [war] { $seat } now has { $count } cards of the { ave_roma-card } set
        *[area] { $seat } completed a { $card ->
             [black] black
             [red] red
@@ -625,9 +649,9 @@ ave_roma-log-completed-set = { ave_roma-set-completed }.
 ave_roma-log-completed-set-with = { ave_roma-set-completed } and received { $gains }.
 ave_roma-log-got-political = { $seat } reached level { $level } of political influence.
 ave_roma-log-beyond = { $seat } scored { ave_roma-vp-told } for political influence beyond the top level.
-ave_roma-log-activated = { $seat } activated { ave_roma-card } in slot { $slot }.
+ave_roma-log-activated = { $seat } activated { ave_roma-card } in patron slot { $slot }.
 ave_roma-log-kept-inactive = { $seat } kept { ave_roma-card } as an inactive patron.
-ave_roma-log-swapped = { $seat } replaced { ave_roma-old-patron } with { ave_roma-card } in slot { $slot }.
+ave_roma-log-swapped = { $seat } replaced { ave_roma-old-patron } with { ave_roma-card } in patron slot { $slot }.
 ave_roma-log-took-area-card =
     { $refilled ->
         [0] { $seat } took the { ave_roma-area } card; the prestige there is now { $prestige }.
@@ -638,7 +662,7 @@ ave_roma-log-area-empty =
         [0] No card is left to refill { ave_roma-area }.
        *[other] No card is left to refill { ave_roma-area }, so this is the last round.
     }
-ave_roma-log-patron-bonus = { $seat } received the bonus of { ave_roma-card }.
+ave_roma-log-patron-bonus = { $seat } received a bonus from { ave_roma-card }.
 ave_roma-log-patron-bonus-with = { $seat } received { $gains } from { ave_roma-card }.
 ave_roma-log-discarded =
     { $count ->
@@ -747,8 +771,8 @@ ave_roma-standing-tie =
     }
 ave_roma-standing-deck =
     { $count ->
-        [one] The match ends when a deck runs out; the { ave_roma-kind } deck is nearest to it, with { $count } card.
-       *[other] The match ends when a deck runs out; the { ave_roma-kind } deck is nearest to it, with { $count } cards.
+        [one] The match ends when a deck runs out; the deck of { ave_roma-kind } cards is nearest to it, with { $count } card.
+       *[other] The match ends when a deck runs out; the deck of { ave_roma-kind } cards is nearest to it, with { $count } cards.
     }
 ave_roma-standing-ending = The game is about to end: no more workers are taken back, and everybody may take one extra action.
 ave_roma-standing-counted = Areas, goals, political influence and leftovers are counted as they stand now; they can still change until the end.

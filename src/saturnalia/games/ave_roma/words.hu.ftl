@@ -185,7 +185,7 @@ ave_roma-paid =
 ave_roma-workers-from = { ave_roma-from-place } { $workers }
 ave_roma-card-turned =
     { $count ->
-        [1] { ave_roma-card-object }
+        [1] egy { ave_roma-card-bare }
        *[other] { $count } { ave_roma-card-bare }
     }
 ave_roma-card-counted =
@@ -205,6 +205,13 @@ ave_roma-workers-there =
         [3] három { ave_roma-value-name }
         [4] négy { ave_roma-value-name }
        *[5] öt { ave_roma-value-name }
+    }
+# a még zárt pártfogóhely, a mondat elején
+ave_roma-slot-closed =
+    { $slot ->
+        [1] Az 1. pártfogóhelyed még zárva van
+        [5] Az 5. pártfogóhelyed még zárva van
+       *[other] A { $slot }. pártfogóhelyed még zárva van
     }
 ave_roma-traded = { $count } { ave_roma-good-object }
 ave_roma-in-order = { $seat } ({ $sum })
@@ -284,7 +291,7 @@ ave_roma-ask-buy =
        *[other] Válaszd ki, mit veszel, vagy fejezd be (még legfeljebb { $left } nyersanyag; { $denarii } dénárod van).
     }
 ave_roma-ask-half = Válaszd ki, a területkártya melyik felét kapod meg.
-ave_roma-ask-addition = Válassz: még egy nyersanyag, a kártyáid felhasználása, vagy egyik sem.
+ave_roma-ask-addition = Átveszel még egy nyersanyagot, kártyákat fordítasz el befolyásért, vagy egyiket sem?
 ave_roma-ask-extra-resource = Válassz még egy nyersanyagot a kártyáról.
 ave_roma-ask-area = Válaszd ki, melyik területen nő a befolyásod.
 ave_roma-ask-rotate =
@@ -292,11 +299,11 @@ ave_roma-ask-rotate =
         [0] Válaszd ki, melyik kártyát fordítod el, hogy nőjön a befolyásod { ave_roma-in-area }.
        *[other] Elfordíthatsz még egy kártyát, hogy nőjön a befolyásod { ave_roma-in-area }, vagy megállhatsz (eddig { $influence } befolyás).
     }
-ave_roma-ask-overflow = Nem fér el a raktáradban 1 { ave_roma-good }: válassz helyette felesleget vagy dénárt.
+ave_roma-ask-overflow = Nem fér el a raktáradban még 1 { ave_roma-good }: válassz helyette felesleget vagy dénárt.
 ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod.
 ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed: döntsd el, { ave_roma-card } egy aktív pártfogód helyére kerüljön-e.
 ave_roma-ask-fill-slot = Megnyílt { ave_roma-slot-the } pártfogóhelyed: válaszd ki, ki legyen rajta aktív.
-ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást, bárki rakta is oda (még { $left } kell). A nagyobb érték többre jó; a legkisebb összegű kezdi a következő fordulót (a tiéd eddig { $sum }).
+ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást, bárki rakta is oda (még { $left } kell). A nagyobb érték többre jó; akié a legkisebb összeg, az kezdi a következő fordulót (a tiéd eddig { $sum }).
 ave_roma-ask-recruit-worker = Válaszd ki, melyik munkást veszed vissza { ave_roma-from-place } (még { $left } kell).
 ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a plusz akcióhoz, vagy mondj le róla.
 
@@ -352,13 +359,13 @@ ave_roma-do-training =
     }
 ave_roma-do-take-building =
     { $set ->
-        [0] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), { $vp } pontért
-       *[other] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), { $vp } pontért, és a teljes párért ez is jár: { $bonus }
+        [0] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), és kapok { $vp } pontot
+       *[other] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), kapok { $vp } pontot, a teljes párért pedig ezt is: { $bonus }
     }
 ave_roma-do-take-war =
     { $set ->
-        [0] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), { $vp } pontért
-       *[other] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), { $vp } pontért, és a szettért ez is jár: { $bonus }
+        [0] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), és kapok { $vp } pontot
+       *[other] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), kapok { $vp } pontot, a szettért pedig ezt is: { $bonus }
     }
 ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem pártfogónak { ave_roma-card-object } (ára { $cost })
 ave_roma-do-sell = Eladok { $denarii } dénárért 1 { ave_roma-good-object } ({ $have } { ave_roma-good } van raktáron)
@@ -367,7 +374,11 @@ ave_roma-do-sell-done =
         [0] Nem adok el többet
        *[other] Nem adok el többet, és kifizetem a felárat ({ $surcharge } dénár)
     }
-ave_roma-do-buy = Veszek { $denarii } dénárért 1 { ave_roma-good-object } (most { $have } van, { $limit } fér el)
+ave_roma-do-buy =
+    { $room ->
+        [0] Veszek { $denarii } dénárért 1 { ave_roma-good-object } (nincs hely: felesleg vagy dénár lesz belőle)
+       *[other] Veszek { $denarii } dénárért 1 { ave_roma-good-object } (még { $room } fér el)
+    }
 ave_roma-do-buy-done = Nem veszek többet
 ave_roma-do-half =
     { $half ->
@@ -394,12 +405,23 @@ ave_roma-do-area =
     }
 ave_roma-do-rotate = Elfordítom { ave_roma-card-object } ({ $influence } befolyás): a kockám { ave_roma-space-the } mezőre jutna
 ave_roma-do-rotate-done = Nem fordítok el többet: a kockám { ave_roma-space-the } mezőre lép
-ave_roma-do-to-surplus = Felesleg legyen belőle (most { $have } van)
+ave_roma-do-to-surplus =
+    { $have ->
+        [0] Felesleg legyen belőle (most nincs feleslegem)
+       *[other] Felesleg legyen belőle (most { $have } van)
+    }
 ave_roma-do-to-money = { $denarii } dénárt kérek érte
 ave_roma-do-keep-inactive = { ave_roma-card } nem lesz aktív
 ave_roma-do-swap = { ave_roma-old-patron } helyére { ave_roma-card } kerül { ave_roma-slot-the } pártfogóhelyen
 ave_roma-do-fill = { ave_roma-card } legyen aktív ({ ave_roma-place }: { $bonus })
-ave_roma-do-recruit = { ave_roma-place }: { $workers }
+ave_roma-do-recruit =
+    { $some ->
+        [0] Visszaveszek { ave_roma-from-place } { $workers }
+       *[other] { $left ->
+            [1] Visszaveszek egyet { ave_roma-from-place } (ott { $workers } áll)
+           *[other] Visszaveszek { $left } munkást { ave_roma-from-place } (ott { $workers } áll)
+        }
+    }
 ave_roma-do-recruit-worker = Visszaveszek egy { ave_roma-value-object }: az összegem { $sum } lesz
 
 ## Elutasítások
@@ -410,7 +432,7 @@ ave_roma-why-target-first = Előbb válaszd ki, hová kerüljön a munkás.
 ave_roma-why-sell-first = Előbb adj el valamit, vagy lépj tovább.
 ave_roma-why-buy-first = Előbb vegyél valamit, vagy fejezd be a vásárlást.
 ave_roma-why-half-first = Előbb válaszd ki a területkártya felső vagy alsó felét.
-ave_roma-why-addition-first = Előbb válassz: még egy nyersanyag, a kártyáid felhasználása, vagy egyik sem.
+ave_roma-why-addition-first = Előbb döntsd el: még egy nyersanyagot veszel át, kártyákat fordítasz el, vagy egyiket sem.
 ave_roma-why-extra-resource-first = Előbb válaszd ki, melyik nyersanyagot veszed át.
 ave_roma-why-area-first = Előbb válaszd ki, melyik területen nő a befolyásod.
 ave_roma-why-rotate-first = Előbb válaszd ki, melyik kártyát fordítod el.
@@ -463,10 +485,9 @@ ave_roma-why-already-used = Már elfordítottad { ave_roma-card-object }.
 ave_roma-why-no-influence = Ezen a kártyán nincs befolyás: { ave_roma-card }.
 ave_roma-why-same-card-first = Előbb a másik, ugyanilyen kártyát fordítsd el ({ ave_roma-card-plain }).
 ave_roma-why-slot-closed =
-    { $slot ->
-        [1] Az 1. pártfogóhelyed még zárva van, mert a politikai befolyásod csak { $level }. szintű.
-        [5] Az 5. pártfogóhelyed még zárva van, mert a politikai befolyásod csak { $level }. szintű.
-       *[other] A { $slot }. pártfogóhelyed még zárva van, mert a politikai befolyásod csak { $level }. szintű.
+    { $level ->
+        [0] { ave_roma-slot-closed }, mert még nincs politikai befolyásod.
+       *[other] { ave_roma-slot-closed }, mert a politikai befolyásod csak { $level }. szintű.
     }
 ave_roma-why-not-your-patron = { ave_roma-card } nem a te pártfogód.
 ave_roma-why-already-active = { ave_roma-card } már aktív.
@@ -524,8 +545,8 @@ ave_roma-gained-instead = { $got } ({ $instead } helyett)
 ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
 ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
 ave_roma-log-bought-with = { $seat } vett { $parts } { $denarii } dénárért, és kapott { $gains }.
-ave_roma-log-rotated = { $seat } elfordította { $cards }, és szerzett { $influence } befolyást.
-ave_roma-log-rotated-and-rose = { $seat } elfordította { $cards }, és szerzett { $influence } befolyást; a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
+ave_roma-log-rotated = { $seat } elfordított { $cards }, és szerzett { $influence } befolyást.
+ave_roma-log-rotated-and-rose = { $seat } elfordított { $cards }, és szerzett { $influence } befolyást; a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-log-rose = { $seat } kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-points-scored =
     { $vp ->
@@ -764,7 +785,7 @@ ave_roma-board-about =
     { $what ->
         [points] Az eddig szerzett pontok.
         [projected] Az összes pont, ha most vége lenne: koppints egy számra, és látod, miből áll össze.
-        [denarii] Dénárral fizeted a kártyákat, a felárat és a vámot.
+        [denarii] Dénárral fizeted a kártyákat, a felárat és a Roma-sáv mezőit.
         [resource] A raktárban lévő nyersanyaggal kártyáért fizetsz, a Mercatornál eladhatod.
         [surplus] A felesleg háborúra jó; az kerül ide, aminek nincs hely.
         [buildings] Épületkártyák; két egyforma egy pár, és jutalmat hoz.
