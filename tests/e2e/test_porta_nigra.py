@@ -120,7 +120,7 @@ def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> Non
     expect(panel.locator(".total")).to_have_text([f"{coins} in all", f"{points} in all"])
     livia.page.keyboard.press("1")  # the only button, by its key
     expect(panel).to_have_count(0)
-    received = f"received 1 coin and {units - 1} point" if units > 1 else "received 1 coin"
+    received = f"Livia – 1 coin and {units - 1} point" if units > 1 else "Livia – 1 coin"
     expect(livia.page.locator("aside").get_by_text(received).first).to_be_visible()
 
 
