@@ -25,7 +25,7 @@ from tests.server.bad_messages import improper, spoiled
 from tests.server.browser import FROM_SERVER, Browser, Connection, Running, quick, running
 from tests.server.conftest import empty_database
 
-HTTP_REQUESTS = [600, pytest.param(2_500, marks=pytest.mark.thorough)]
+HTTP_REQUESTS = [600, pytest.param(1_500, marks=pytest.mark.thorough)]
 """How many are wanted: not every operation can be called wrongly, or in so many ways."""
 REFUSED_SHARE = 0.4
 MESSAGES = 9_000
