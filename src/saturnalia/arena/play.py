@@ -122,7 +122,7 @@ def is_compiled(name: str, game: str) -> bool:
 
     >>> is_compiled("greedy", "pax"), is_compiled("search:200ms", "pax")
     (True, False)
-    >>> is_compiled("consul", "mare_nostrum"), is_compiled("consul", "minerva")
+    >>> is_compiled("centurio", "mare_nostrum"), is_compiled("consul", "minerva")
     (True, False)
     """
     make_bot(name)

@@ -107,7 +107,7 @@ def make_bot(name: str, game: Game | str | None = None) -> Bot:
     >>> make_bot("greedy:0.5").temperature, make_bot("search:200ms").seconds
     (0.5, 0.2)
     >>> make_bot("miles").of("minerva")
-    'learned:2'
+    'learned:2.3'
     >>> make_bot("oracle")
     Traceback (most recent call last):
     saturnalia.bots.UnknownBot: error-unknown-bot (bot=oracle, known=random, naive:first, greedy, learned, search, ...)

@@ -7,7 +7,7 @@ from saturnalia.kernel.compiling import rule
 from .components import NOBODY
 from .state import State
 
-LEVELS = {"tiro": "greedy:1.3", "miles": "greedy:0.6", "centurio": "greedy:0.3"}
+LEVELS = {"tiro": "greedy:1.35", "miles": "greedy:0.7", "centurio": "greedy", "consul": "search:50"}
 """The bots behind the levels that are not the usual ones (`saturnalia.bots.LEVELS`)."""
 
 LEARNING = {"tables": (3,), "lead": 2.0}

@@ -8,8 +8,8 @@ from .components import RESOURCES
 from .state import SELL_0, State
 
 LEVELS = {
-    "tiro": "learned:3",
-    "miles": "learned:2",
+    "tiro": "learned:3.4",
+    "miles": "learned:2.3",
     "centurio": "learned",
     "consul": "search:300",
     "imperator": "search:4000",

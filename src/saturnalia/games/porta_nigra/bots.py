@@ -8,7 +8,7 @@ from .components import CARD_SYMBOLS, COINS, COINS_PER_TORCH, COLORS, SYMBOL_AMO
 from .state import GIVE_UP_CARD_TORCH, SELL_TORCH, SYMBOL_0, Decision, State
 
 LEVELS = {
-    "tiro": "learned:3",
+    "tiro": "learned:3.3",
     "miles": "learned:2",
     "centurio": "learned",
     "consul": "search:300",
