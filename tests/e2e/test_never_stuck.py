@@ -194,7 +194,7 @@ def test_five_play_a_whole_match_over_a_link_one_leaves_and_one_comes_back(compa
     expect(marcus.page.locator("header .seats li", has_text="Titus")).to_contain_text("Centurio plays on")
     livia.page.get_by_role("button", name="Menu").click()
     row = livia.page.locator("dialog .free", has_text="Julia")
-    row.get_by_role("button", name="Centurio plays on").click()
+    row.get_by_role("button", name="Let Centurio play on").click()
     expect(row).to_contain_text("Centurio plays on for Julia.")
     livia.page.keyboard.press("Escape")
     stay = [livia, marcus, gaius]
