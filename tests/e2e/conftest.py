@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from saturnalia.server.pages import STATIC
 from tests.e2e.person import Person
 from tests.e2e.server import Server
 
-CHROMIUM = Path(os.environ.get("SATURNALIA_CHROMIUM", "/usr/bin/chromium"))
+FOUND = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM = Path(os.environ.get("SATURNALIA_CHROMIUM", FOUND))
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
