@@ -339,12 +339,12 @@ minerva-do-sell =
        *[other] Sell 1 { minerva-resource } for { $denarii } denarii
     }
 minerva-do-partner = The pair with { minerva-tile-the }
-minerva-do-cell = At { $cell }
-minerva-do-cell-temples = At { $cell }: { $change } VP for your temples
+minerva-do-cell = Put it here: { $cell }
+minerva-do-cell-temples = Put it here: { $cell } ({ $change } VP for my temples)
 minerva-do-cell-lines =
     { $temples ->
-        [0] At { $cell }; { $lines }
-       *[other] At { $cell }: { $change } VP for your temples; { $lines }
+        [0] Put it here: { $cell }. { $lines }
+       *[other] Put it here: { $cell } ({ $change } VP for my temples). { $lines }
     }
 minerva-do-take = Take 1 { minerva-resource }
 minerva-do-resource-stop = Take nothing
@@ -712,11 +712,15 @@ minerva-board = The board of Minerva
 # where long names may be broken on a small tile
 minerva-board-breaks = Weapon|smith Char|coal Trium|phal Colos|seum Store|house Barr|acks
 minerva-board-display = Tiles on display
+minerva-board-category-production = Production: these give resources when a residence activates them.
+minerva-board-category-commerce = Commerce: these give denarii when a residence activates them.
+minerva-board-category-culture = Culture: these give culture points when a residence activates them; enough points take a culture tile worth VP.
+minerva-board-category-military = Military: these give glory when a residence activates them; the most glory is worth VP at the end of the round.
+minerva-board-category-special = Special: each does something of its own when a residence activates it.
+minerva-board-category-temple = Temples: they need no activation; at the end of the game they give VP for what stands around them or for what you have.
 minerva-board-display-empty = No tile is on display.
 minerva-board-pairs = Pairs of tiles on display
 minerva-board-placing = What is being placed
-minerva-board-stop = Done
-minerva-board-skip = Skip
 minerva-board-mine = Your stock and supply
 minerva-board-my-city = Back to my city
 minerva-board-show-city = Show the city of { $seat }
@@ -730,7 +734,6 @@ minerva-board-idle =
 minerva-board-points = VP now
 minerva-board-part = { $name } { $points }
 minerva-board-scores = It scores { $points } VP now.
-minerva-board-pass = Pass
 minerva-board-short =
     { $missing ->
         [one] You lack { $missing } denarius for it.
@@ -738,8 +741,9 @@ minerva-board-short =
     }
 minerva-board-reconstructed = Some numbers of this tile are reconstructed.
 minerva-board-look-lines = Small numbers on the cells count the facilities that each direction would activate; the list says what they would give.
+minerva-board-look-facility = A residence activates every facility in the direction you choose, up to the first gap or the next residence: long straight rows pay.
 minerva-board-look-temples = A purple number says how your temples’ VP would change; the best cell brings { $points } VP.
-minerva-board-look-arrows = Tap an arrow in the city. It shows what the facilities in that direction give, from the residence to the first gap or the next residence; ≤ stands before what you may still choose to pay for.
+minerva-board-look-arrows = Choose an arrow in the city. It shows what the facilities in that direction give, from the residence to the first gap or the next residence; ≤ stands before what you may still choose to pay for.
 minerva-board-window = Your city has reached the edge of the 17×17 square; nothing can be placed beyond it (MIN-14.2).
 minerva-board-piles = Culture piles
 minerva-board-pile-left =

@@ -261,12 +261,12 @@ minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
 minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-partner = Abból, amelyikben { minerva-tile-subject } is van
-minerva-do-cell = { $cell }
-minerva-do-cell-temples = { $cell } (a templomaimért { $change } GYP)
+minerva-do-cell = Ide teszem: { $cell }
+minerva-do-cell-temples = Ide teszem: { $cell } (a templomaimért { $change } GYP)
 minerva-do-cell-lines =
     { $temples ->
-        [0] { $cell }; { $lines }
-       *[other] { $cell } (a templomaimért { $change } GYP); { $lines }
+        [0] Ide teszem: { $cell }. { $lines }
+       *[other] Ide teszem: { $cell } (a templomaimért { $change } GYP). { $lines }
     }
 minerva-do-take = Kérek 1 { minerva-resource-acc }
 minerva-do-resource-stop = Nem kérek semmit
@@ -565,13 +565,17 @@ minerva-standing-prizes = Még senkié: { $glory } GYP a dicsőséglapkákon és
 
 minerva-board = A Minerva táblája
 # where long names may be broken on a small tile
-minerva-board-breaks = Búza|mező Fűrész|malom Mély|bánya Kőfaragó|műhely Faszén|égető Kő|kereskedő Szín|ház Könyv|tár Fegyver|tár Fegyver|kovács Kereskedelmi=Keresk. Diadal|ív Ebédlő|terem Köz|fürdő Víz|vezeték Forduló|lapka Kaszár|nya Colos|seum
+minerva-board-breaks = Búza|mező Fűrész|malom Mély|bánya Kőfaragó|műhely Faszén|égető Kő|kereskedő Szín|ház Könyv|tár Fegyver|tár Fegyver|kovács Diadal|ív Ebédlő|terem Köz|fürdő Víz|vezeték Forduló|lapka Kaszár|nya Colos|seum
 minerva-board-display = A kínálat lapkái
+minerva-board-category-production = Termelő létesítmények: nyersanyagot adnak, ha egy lakóház aktiválja őket.
+minerva-board-category-commerce = Kereskedelmi létesítmények: dénárt adnak, ha egy lakóház aktiválja őket.
+minerva-board-category-culture = Kulturális létesítmények: kultúrapontot adnak, ha egy lakóház aktiválja őket; elég pontért GYP-ot érő kultúralapkát kapsz.
+minerva-board-category-military = Katonai létesítmények: dicsőséget adnak, ha egy lakóház aktiválja őket; a forduló végén a legtöbb dicsőség GYP-ot ér.
+minerva-board-category-special = Speciális létesítmények: mindegyik mást tesz, ha egy lakóház aktiválja.
+minerva-board-category-temple = Templomok: nem kell őket aktiválni, a játék végén adnak GYP-ot azért, ami körülöttük áll vagy amid van.
 minerva-board-display-empty = Nincs lapka a kínálatban.
 minerva-board-pairs = A kínálat lapkapárjai
 minerva-board-placing = Amit most lehelyezel
-minerva-board-stop = Befejezem
-minerva-board-skip = Kihagyom
 minerva-board-mine = A készleted
 minerva-board-my-city = Vissza a városomhoz
 minerva-board-show-city = { $seat } városának megnézése
@@ -581,12 +585,12 @@ minerva-board-idle = { $count } létesítmény, most semmit sem ad
 minerva-board-points = GYP most
 minerva-board-part = { $name } { $points }
 minerva-board-scores = Most { $points } GYP-ot ér.
-minerva-board-pass = Passz
 minerva-board-short = { $missing } dénárod hiányzik hozzá.
 minerva-board-reconstructed = A lapka egyes számai rekonstruáltak.
 minerva-board-look-lines = A mezőkön álló kis számok azt mutatják, hány létesítményt aktiválnál az egyes irányokban; a lista azt is, mit adnának.
+minerva-board-look-facility = Egy lakóház a választott irányban minden létesítményt aktivál az első üres helyig vagy a következő lakóházig: hosszú, egyenes sorokat érdemes építeni.
 minerva-board-look-temples = A lila szám a templomaid GYP-jának változását mutatja; a legjobb mező { $points } GYP-ot hoz.
-minerva-board-look-arrows = Koppints egy nyílra a városban. Azt mutatja, mit adnak az abban az irányban álló létesítmények, a lakóháztól az első üres helyig vagy a következő lakóházig; a ≤ olyasmit jelöl, amiért majd fizethetsz.
+minerva-board-look-arrows = Válassz egy nyilat a városban. Azt mutatja, mit adnak az abban az irányban álló létesítmények, a lakóháztól az első üres helyig vagy a következő lakóházig; a ≤ olyasmit jelöl, amiért majd fizethetsz.
 minerva-board-window = A városod elérte a 17×17-es négyzet szélét; azon túlra nem kerülhet lapka (MIN-14.2).
 minerva-board-piles = Kultúrapaklik
 minerva-board-pile-left = még { $count } lapka

@@ -7,8 +7,8 @@ from typing import Any
 from saturnalia.kernel.message import Message, counted
 from saturnalia.kernel.schema import Record
 
-from . import cards, rules, scoring
-from .components import CATEGORY_NAMES, NO_CARD_COMPENSATION, PASS_AUREI, REACTION_COST
+from . import cards, rounds, rules, scoring
+from .components import CATEGORY_NAMES, NO_CARD_COMPENSATION, PASS_AUREI, REACTION_COST, VALUES
 from .names import ROMAN, card_args
 from .shown import all_cards
 from .state import CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision, Income, State
@@ -70,7 +70,7 @@ def describe(state: Record, action: int) -> Message:
             args["price"] = rules.price_of(state, state.actor, legion)
             args["left"] = int(state.money[state.actor]) - args["price"]
         else:
-            args["value"] = int(state.stack_value[legion])
+            args |= what_placing_leads_to(state, legion)
         return Message(f"pax-do-{name}-legion", args)
     if EXTRA_0 <= action < TO_HAND:
         return Message("pax-do-draw-extra" if action > EXTRA_0 else "pax-do-draw-no-extra")
@@ -103,6 +103,15 @@ def what_playing_leads_to(state: Record, action: int) -> dict[str, Any]:
     rules.take_play(after, action)
     takes = after.conspiratus != state.conspiratus
     return {"income": rules.income_of_turn(after), "conspiratus": int(takes)}
+
+
+def what_placing_leads_to(state: Record, legion: int) -> dict[str, int]:
+    """The value of a stack with the drawn card, and whether that would be the most valuable one (PAX-9.1, PAX-9.2)."""
+    after = State.copy(state)
+    after.stack_count[legion] += 1
+    after.stack_value[legion] += VALUES[state.window[state.chosen]]
+    rome = rounds.most_valuable_stack(after) == legion
+    return {"value": int(after.stack_value[legion]), "rome": int(rome)}
 
 
 def count_offered(state: Record, card: int) -> int:

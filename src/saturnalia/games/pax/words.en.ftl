@@ -217,7 +217,7 @@ pax-do-take-turn =
         }
         [1] Take a turn: draw the last card, then buy and play
         [2] Take a turn: draw the last 2 cards, then buy and play
-       *[other] Take a turn: draw cards (one each for your hand, a legion, and the deck), buy a stack, play cards
+       *[other] Take a turn: draw cards, then buy a stack and play cards if you like, and get your income
     }
 pax-do-pass =
     { $aurei ->
@@ -231,12 +231,16 @@ pax-do-to-hand = Keep it in your hand
 pax-do-to-deck = Slide it under the deck
 pax-do-draw-dest-legion =
     { $count ->
-        [0] Put it under legion { $legion } (empty)
-        [one] { $value ->
-            [one] Put it under legion { $legion } ({ $count } card worth { $value } aureus)
-           *[other] Put it under legion { $legion } ({ $count } card worth { $value } aurei)
+        [0] { $value ->
+            [one] Put it under legion { $legion }, where no card lies now: it will be worth { $value } aureus{ pax-would-be-romes }
+           *[other] Put it under legion { $legion }, where no card lies now: it will be worth { $value } aurei{ pax-would-be-romes }
         }
-       *[other] Put it under legion { $legion } ({ $count } cards worth { $value } aurei)
+       *[other] Put it under legion { $legion }: the stack will be worth { $value } aurei{ pax-would-be-romes }
+    }
+pax-would-be-romes =
+    { $rome ->
+        [0] {""}
+       *[other] , and Rome would take it
     }
 pax-do-buy-legion =
     { $price ->
@@ -565,6 +569,15 @@ pax-board-best = Best player
 pax-board-rome-holds = Rome holds it
 pax-board-points = Points
 pax-board-value = Value { $value }
+pax-board-price-then = Price { $price } → { $then }
+pax-board-legion-about = { $value ->
+        [one] Worth { $value } aureus.
+       *[other] Worth { $value } aurei.
+    } Whoever buys the stack pays that and takes all its cards into hand (1 aureus less for every 3 wealth symbols). At the end of the round Rome takes the most valuable stack.
+pax-board-hand-head = Hand
+pax-board-last-to-hand = The last card that you drew went into your hand: { pax-card }
+pax-board-last-to-deck = The last card that you drew went under the deck: { pax-card }
+pax-board-last-to-legion = The last card that you drew went under { pax-legion-the }: { pax-card }
 pax-board-price = Price { $price }
 pax-board-empty = Empty
 pax-board-to-rome = To Rome
@@ -662,8 +675,6 @@ pax-board-copies = { $count } × { pax-card }
 pax-board-limit = Limit { $limit }
 pax-board-limit-head = Limit
 pax-board-limit-about = Your estate or your conspiracy symbols, whichever you have more of: you may have that many fleet symbols, and that many army symbols.
-pax-board-fleet-symbols = Fleet symbols
-pax-board-army-symbols = Army symbols
 pax-board-hand-partly-known = Known cards in hand
 pax-board-money-change = How your last choice changed your money
 pax-board-used =

@@ -212,7 +212,7 @@ pax-do-take-turn =
         [0] Rendes kört játszom: húzás helyett { $aurei } aureus, vásárlás, kijátszás
         [1] Rendes kört játszom: az utolsó lap húzása, vásárlás, kijátszás
         [2] Rendes kört játszom: az utolsó 2 lap húzása, vásárlás, kijátszás
-       *[other] Rendes kört játszom: lapokat húzok (egyet kézbe, egyet egy légió alá, egyet a pakli alá), vásárolok, lapokat játszom ki
+       *[other] Rendes kört játszom: lapokat húzok, azután vehetek egy kártyacsoportot, lapokat játszhatok ki, és bevételt kapok
     }
 pax-do-pass = Passzolok: kapok { $aurei } aureust, és megnézem Róma képpel lefelé fordított lapjait
 pax-do-draw-extra = Húzok még egy lapot
@@ -222,8 +222,13 @@ pax-do-to-hand = Kézbe veszem
 pax-do-to-deck = A pakli alá csúsztatom
 pax-do-draw-dest-legion =
     { $count ->
-        [0] Leteszem { pax-legion-the } alá (most nincs ott lap)
-       *[other] Leteszem { pax-legion-the } alá ({ $count } lap, összesen { $value } aureus)
+        [0] Leteszem { pax-legion-the } alá, ahol most nincs lap: { $value } aureust fog érni{ pax-would-be-romes }
+       *[other] Leteszem { pax-legion-the } alá: a kártyacsoport { $value } aureust fog érni{ pax-would-be-romes }
+    }
+pax-would-be-romes =
+    { $rome ->
+        [0] {""}
+       *[other] , és így ezt vinné el Róma
     }
 pax-do-buy-legion =
     { $price ->
@@ -491,6 +496,13 @@ pax-board-rome-holds = Most Rómáé
 pax-board-points = Pont
 pax-board-value = Érték { $value }
 pax-board-price = Ár { $price }
+pax-board-price-then = Ár { $price } → { $then }
+# mit ér a kártyacsoport, ha az árengedmény miatt mást kell fizetned érte
+pax-board-legion-about = Értéke { $value } aureus: ennyit fizet, aki megveszi, és minden lapja a kezébe kerül (3 gazdagságjelenként 1 aureusszal olcsóbb). A forduló végén Róma elviszi a legértékesebb csoportot.
+pax-board-hand-head = Kéz
+pax-board-last-to-hand = Az utolsó húzott lap a kezedbe került: { pax-card }
+pax-board-last-to-deck = Az utolsó húzott lap a pakli alá került: { pax-card }
+pax-board-last-to-legion = Az utolsó húzott lap { pax-legion-the } alá került: { pax-card }
 pax-board-empty = Üres
 pax-board-to-rome = Rómáé lesz
 pax-board-legion-empty = { $legion }. légió: nincs alatta lap.
@@ -575,8 +587,6 @@ pax-board-copies = { $count } × { pax-card }
 pax-board-limit = Korlát: { $limit }
 pax-board-limit-head = Korlát
 pax-board-limit-about = A birtokjeleid vagy a cselszövésjeleid száma, a kettő közül a nagyobb: legfeljebb ennyi flottajeled és ennyi seregjeled lehet.
-pax-board-fleet-symbols = Flottajelek
-pax-board-army-symbols = Seregjelek
 pax-board-hand-partly-known = Ismert lap a kézben
 pax-board-money-change = Ennyivel változott a pénzed a legutóbbi döntésed után
 pax-board-used = { $used } jel, a korlát { $limit }

@@ -52,3 +52,19 @@ export function flightsBetween(before: PaxView, now: PaxView, viewer: number): F
   }
   return flights;
 }
+
+/** Where the last drawn card went by itself, because only one place was left for it. */
+export function lastDrawn(before: PaxView, now: PaxView, viewer: number): { card: CardView; to: string } | null {
+  if (!before.decision.startsWith('draw') || now.decision.startsWith('draw') || before.active !== viewer || now.active !== viewer) return null;
+  const then = zonesOf(before, viewer);
+  const here = zonesOf(now, viewer);
+  const came = [
+    ...surplus(now.deck.mine, before.deck.mine).map((card) => ({ card, to: 'deck' })),
+    ...[...here.keys()]
+      .filter((zone) => zone === 'hand' || zone.startsWith('legion:'))
+      .flatMap((zone) => surplus(here.get(zone) ?? [], then.get(zone) ?? []).map((card) => ({ card, to: zone }))),
+  ];
+  const mine = came.findIndex(({ card }) => card.card === before.chosen?.card);
+  if (came.length !== 2 || mine < 0) return null;
+  return came[1 - mine] ?? null;
+}
