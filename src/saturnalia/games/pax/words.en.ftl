@@ -574,6 +574,7 @@ pax-board-legion-about = { $value ->
         [one] Worth { $value } aureus.
        *[other] Worth { $value } aurei.
     } Whoever buys the stack pays that and takes all its cards into hand (1 aureus less for every 3 wealth symbols). At the end of the round Rome takes the most valuable stack.
+pax-board-income-then = income { $income }
 pax-board-hand-head = Hand
 pax-board-last-to-hand = The last card that you drew went into your hand: { pax-card }
 pax-board-last-to-deck = The last card that you drew went under the deck: { pax-card }

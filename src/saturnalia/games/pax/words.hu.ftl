@@ -499,6 +499,7 @@ pax-board-price = Ár { $price }
 pax-board-price-then = Ár { $price } → { $then }
 # mit ér a kártyacsoport, ha az árengedmény miatt mást kell fizetned érte
 pax-board-legion-about = Értéke { $value } aureus: ennyit fizet, aki megveszi, és minden lapja a kezébe kerül (3 gazdagságjelenként 1 aureusszal olcsóbb). A forduló végén Róma elviszi a legértékesebb csoportot.
+pax-board-income-then = bevétel: { $income }
 pax-board-hand-head = Kéz
 pax-board-last-to-hand = Az utolsó húzott lap a kezedbe került: { pax-card }
 pax-board-last-to-deck = Az utolsó húzott lap a pakli alá került: { pax-card }
