@@ -1,4 +1,4 @@
-"""PAX in the browser: what can be tapped on the board says first what that does, and it stands still from question to question."""
+"""PAX in the browser: the board says first what a tap does, and stands still from question to question."""
 
 from __future__ import annotations
 
