@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
-from tests.e2e.person import Person
+from tests.e2e.person import PATIENCE, Person
 
 
 def remember_folded_list(person: Person) -> None:
@@ -29,7 +29,7 @@ def keep_a_card(person: Person) -> None:
         seq = person.seq()
         person.page.locator(".tray .slot.legal").first.click()
         person.wait_for_another(seq)
-        person.page.locator(".choices button, .fold").first.wait_for()
+        person.page.locator(".choices button, .fold").first.wait_for(timeout=PATIENCE)
 
 
 @pytest.mark.clause("PAX-3.2", "PAX-4.2", "PAX-5.2")
@@ -37,7 +37,7 @@ def test_what_can_be_tapped_says_first_what_that_does(company: Company) -> None:
     livia = company.join("Livia")
     remember_folded_list(livia)
     livia.set_up("me", "bot-tiro", title="PAX")
-    livia.page.locator(".tray .slot.legal").first.wait_for(timeout=120_000)
+    livia.page.locator(".tray .slot.legal").first.wait_for(timeout=PATIENCE)
     keep_a_card(livia)
 
     # taking a turn and passing stand side by side in the panel
