@@ -176,6 +176,43 @@ def test_majority_tells_who_is_first_and_what_it_is_worth(company: Company) -> N
     expect(livia.page.locator("[role=tooltip]")).to_contain_text(re.compile(r"has \d+: first place, \d+ points now\."))
 
 
+def test_points_are_the_same_wherever_they_stand(company: Company) -> None:
+    """The table of the players counts what is on the track once, as the strip and the seats do."""
+    livia = company.join("Livia")
+    livia.sit_down("Porta Nigra", "bot-tiro")
+    view(livia, "players")
+    row = livia.page.locator("main .players tr", has_text="If it ended now")
+    track = livia.page.locator("main .players tr.points td").first
+    for _ in range(60):
+        livia.wait_for_question()
+        if livia.is_over or track.inner_text() not in ("–", "0"):
+            break
+        play(livia, by_board=0.0)
+    assert int(track.inner_text()) > 0
+    assert row.locator("td").all_inner_texts() == livia.page.locator(".seats .value").all_inner_texts()
+
+
+def test_actions_are_told_in_words_and_say_what_they_lack(company: Company) -> None:
+    """Cards in hand name their actions, and so does the card that is carried out; a build without bricks says so."""
+    livia = company.join("Livia", "hu")
+    livia.sit_down("Porta Nigra", "bot-tiro")
+    play_on(livia, until="card:")
+    card = livia.page.locator("main .slot .card").first
+    expect(card).to_contain_text(re.compile("tégla|építés|befolyás|fáklya|sestertius"))
+    play_on(livia, until="end_turn")
+    symbols = livia.page.locator("main .turn .symbol.target")
+    for words in symbols.all_inner_texts():
+        assert re.search("[a-záéíóöőúüű]{4}", words), words
+    without = symbols.filter(has_text="építés").filter(has_text="nincs hozzá tégla")
+    for _ in range(20):
+        if without.count():
+            break
+        play(livia, by_board=0.0)
+        play_on(livia, until="end_turn")
+    without.first.hover()
+    expect(livia.page.locator("[role=tooltip]")).to_contain_text("Egyik üres építőhelyhez sincs meg")
+
+
 @pytest.mark.clause("POR-5.3")
 def test_honour_card_is_told_in_words_and_refused_with_the_reason(company: Company) -> None:
     livia = company.join("Livia")

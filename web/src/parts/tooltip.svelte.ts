@@ -23,7 +23,8 @@ class ShownTooltip {
 
   show(node: Element, content: Tooltip): void {
     this.content = content;
-    this.anchor = node.getBoundingClientRect();
+    // something that explains all around it covers none of that
+    this.anchor = (node.closest('[data-explained]') ?? node).getBoundingClientRect();
     const board = node.closest('main')?.getBoundingClientRect();
     this.edges = board ? [board.left, board.right] : [0, innerWidth];
   }

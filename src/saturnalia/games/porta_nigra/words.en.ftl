@@ -173,7 +173,7 @@ porta_nigra-option-romans_for_influence-example = 2 Romans, as in the example
 
 ## Questions
 
-porta_nigra-ask-place-builder = Choose the quarter where your master builder begins.
+porta_nigra-ask-place-builder = Choose the quarter where your master builder begins: you buy and build there, and each quarter farther clockwise costs 1 coin.
 porta_nigra-ask-play-card = Choose an action card to play: its torches say how many of its actions you may take.
 porta_nigra-ask-turn-menu =
     { $left ->
@@ -692,7 +692,7 @@ porta_nigra-score-interim = Interim scoring
 porta_nigra-score-early-end = Early end
 porta_nigra-score-sets = Building cards
 porta_nigra-score-finals = Final-scoring cards
-porta_nigra-score-play-area = Play area
+porta_nigra-score-play-area = Left over: coins, tokens, Romans, bricks
 porta_nigra-score-majority-basilica = Majorities: Basilica
 porta_nigra-score-majority-amphitheatre = Majorities: Amphitheatre
 porta_nigra-score-majority-city-wall = Majority: City Wall
@@ -791,7 +791,7 @@ porta_nigra-board-site-missing =
     }
 porta_nigra-board-site-supplied = You have the bricks for it.
 porta_nigra-board-site-card = It earns you a building card from the display.
-porta_nigra-board-places = 1st/2nd
+porta_nigra-board-places = 1st/2nd place
 porta_nigra-board-majority-worth =
     { $counts ->
         [bricks] { $free ->
@@ -839,7 +839,7 @@ porta_nigra-board-honor-price =
 porta_nigra-board-about =
     { $what ->
         [points] Points scored so far.
-        [total] What would be added at the end if the game ended now.
+        [total] All points there would be if the game ended now.
         [coins] Coins pay for bricks and for moving; three of them are a point at the end.
         [torches] Each torch token allows one more action of a card, or brings a coin.
         [influence] Influence buys Romans, segments and honor cards (POR-5).
@@ -851,7 +851,7 @@ porta_nigra-board-about =
         [places] Points for first place, and for second.
        *[cards_left] Action cards still to be played this round.
     }
-porta_nigra-board-total-parts = At the end now { $total }: { $sets } for sets of building cards, { $finals } for final-scoring cards, { $play_area } for what is left over, and { $majorities } for majorities.
+porta_nigra-board-total-parts = { $total } if the game ended now: { $points } so far, { $sets } for sets of building cards, { $finals } for final-scoring cards, { $play_area } for the coins, tokens, Romans and bricks left over, and { $majorities } for majorities.
 porta_nigra-board-cards-left = Cards to play
 porta_nigra-board-tab =
     { $tab ->
@@ -861,18 +861,61 @@ porta_nigra-board-tab =
         [displays] Displays
        *[players] Players
     }
-porta_nigra-board-any = any { $torches }
+porta_nigra-board-any = do { $torches } of these
 porta_nigra-board-start = Start player of this round
 porta_nigra-board-mine = Your player board
 porta_nigra-board-deck = In your deck ({ $deck })
 porta_nigra-board-torches-left = Card torches left: { $left } of { $torches }
 porta_nigra-board-symbol-used = This symbol has been used.
+# a short name on cards and buttons, beside its picture
+porta_nigra-board-symbol =
+    { $symbol ->
+        [buy_black] black brick
+        [buy_blue] blue brick
+        [buy_red] red brick
+        [buy_yellow] yellow brick
+        [buy_white] white brick
+        [buy_any] any brick
+        [build] build
+        [influence] influence
+        [torch] torch
+       *[coins] coins
+    }
+porta_nigra-board-symbol-spent = done
+porta_nigra-board-build-best =
+    { $points ->
+        [one] { $points } point at most
+       *[other] { $points } points at most
+    }
+# why not now
+porta_nigra-board-blocked =
+    { $why ->
+        [torch] no torch left
+        [romans] no Roman
+        [bricks] no bricks for it
+       *[coins] too few coins
+    }
+porta_nigra-board-blocked-about =
+    { $why ->
+        [torch] The card has no torch left for it; a torch token would allow it.
+        [romans] Every segment needs a Roman, and there is none in your play area.
+        [bricks] You do not have the number and colour of bricks that any empty site asks for.
+       *[coins] You do not have the coins for the price and the way.
+    }
+# what one has, below its picture
+porta_nigra-board-have =
+    { $what ->
+        [coins] coins
+        [torches] torches
+        [influence] influence
+       *[romans] Romans
+    }
 porta_nigra-board-becomes-any = Its shop is empty: it buys a brick of any colour.
 # short buttons; a picture and a number after them say what they give or cost
-porta_nigra-board-give-up-card-torch = A card torch
-porta_nigra-board-sell-torch = A torch token
+porta_nigra-board-give-up-card-torch = Give up a torch
+porta_nigra-board-sell-torch = Sell a torch token
 porta_nigra-board-influence-roman = Roman from the stock
-porta_nigra-board-influence-build = Build
+porta_nigra-board-influence-build = Build with influence
 porta_nigra-board-end-turn = End the turn
 porta_nigra-board-heights = How high?
 porta_nigra-board-split = How many coins you take; the rest are points

@@ -135,7 +135,7 @@ porta_nigra-option-romans_for_influence-example = 2 római, a példa szerint
 
 ## Kérdések
 
-porta_nigra-ask-place-builder = Válaszd ki, melyik városrészben kezdjen az építőmestered.
+porta_nigra-ask-place-builder = Válaszd ki, melyik városrészben kezdjen az építőmestered: ott vásárolsz és építesz, a szomszédos városrészbe az óramutató járása szerint 1 sestertius az út.
 porta_nigra-ask-play-card = Válaszd ki, melyik akciókártyát játszod ki: a fáklyái mondják meg, hány akcióját hajthatod végre.
 porta_nigra-ask-turn-menu =
     { $left ->
@@ -567,7 +567,7 @@ porta_nigra-score-interim = Közbenső értékelés
 porta_nigra-score-early-end = A játék idő előtti vége
 porta_nigra-score-sets = Épületkártyák
 porta_nigra-score-finals = Végsőértékelés-kártyák
-porta_nigra-score-play-area = Játékosterület
+porta_nigra-score-play-area = Ami megmaradt: érmék, jelzők, rómaiak, téglák
 porta_nigra-score-majority-basilica = Többségek: Bazilika
 porta_nigra-score-majority-amphitheatre = Többségek: Amfiteátrum
 porta_nigra-score-majority-city-wall = Többség: Városfal
@@ -635,7 +635,7 @@ porta_nigra-board-segment = { $seat } épületrésze áll itt, { $height } { por
 porta_nigra-board-site-missing = Még { $missing } téglád hiányzik hozzá.
 porta_nigra-board-site-supplied = Megvan hozzá a téglád.
 porta_nigra-board-site-card = A kínálatból épületkártya jár érte.
-porta_nigra-board-places = 1./2.
+porta_nigra-board-places = 1./2. hely
 porta_nigra-board-majority-worth =
     { $counts ->
         [bricks] { $free ->
@@ -681,7 +681,7 @@ porta_nigra-board-honor-price =
 porta_nigra-board-about =
     { $what ->
         [points] Az eddig szerzett pontok.
-        [total] Ennyi pont járna még a végén, ha most véget érne a játék.
+        [total] Ennyi pont lenne összesen, ha most véget érne a játék.
         [coins] Sestertiusért veszel téglát, és abból fizeted az utat; a végén három ér egy pontot.
         [torches] Egy fáklyajelző egy további akciót enged a kártyáról, vagy egy sestertiust ad.
         [influence] Befolyásért rómait, épületrészt és becsületkártyát vehetsz (POR-5).
@@ -693,7 +693,7 @@ porta_nigra-board-about =
         [places] Az első és a második hely pontjai.
        *[cards_left] A fordulóban még kijátszható akciókártyák.
     }
-porta_nigra-board-total-parts = Most a végén { $total } pont járna: épületkártyákért { $sets }, végsőértékelés-kártyákért { $finals }, a maradékért { $play_area }, többségekért { $majorities }.
+porta_nigra-board-total-parts = Ha most véget érne a játék, ez { $total } pont lenne: { $points } az eddigi, épületkártyákért { $sets }, végsőértékelés-kártyákért { $finals }, a megmaradt érmékért, jelzőkért, rómaiakért és téglákért { $play_area }, többségekért { $majorities }.
 porta_nigra-board-cards-left = Kijátszható kártya
 porta_nigra-board-tab =
     { $tab ->
@@ -703,19 +703,58 @@ porta_nigra-board-tab =
         [displays] Kínálat
        *[players] Játékosok
     }
-porta_nigra-board-any = bármelyik { $torches }
+porta_nigra-board-any = ebből { $torches } akció
 porta_nigra-board-start = A forduló kezdőjátékosa
 porta_nigra-board-mine = A játékostáblád
 porta_nigra-board-deck = A pakliban ({ $deck })
 porta_nigra-board-torches-left =
     A kártya { $torches } fáklyájából még { $left } maradt
 porta_nigra-board-symbol-used = Ezt az akciójelet már használtad.
+# rövid név a kártyán és a gombokon, a képe mellett
+porta_nigra-board-symbol =
+    { $symbol ->
+        [buy_black] fekete tégla
+        [buy_blue] kék tégla
+        [buy_red] piros tégla
+        [buy_yellow] sárga tégla
+        [buy_white] fehér tégla
+        [buy_any] bármilyen tégla
+        [build] építés
+        [influence] befolyás
+        [torch] fáklya
+       *[coins] sestertius
+    }
+porta_nigra-board-symbol-spent = kész
+porta_nigra-board-build-best = legfeljebb { $points } pont
+# miért nem lehet most
+porta_nigra-board-blocked =
+    { $why ->
+        [torch] nincs fáklyád
+        [romans] nincs rómaid
+        [bricks] nincs hozzá tégla
+       *[coins] kevés a pénzed
+    }
+porta_nigra-board-blocked-about =
+    { $why ->
+        [torch] Ehhez már nincs fáklya a kártyán; fáklyajelzőért még lehetne.
+        [romans] Minden épületrészhez kell egy római, és most egy sincs a játékosterületeden.
+        [bricks] Egyik üres építőhelyhez sincs meg a szükséges számú és színű téglád.
+       *[coins] Az árra és az útra nincs elég sestertiusod.
+    }
+# ami van, a képe alatt
+porta_nigra-board-have =
+    { $what ->
+        [coins] sestertius
+        [torches] fáklya
+        [influence] befolyás
+       *[romans] római
+    }
 porta_nigra-board-becomes-any = A boltja üres: tetszőleges színű téglát vehetsz vele.
 # rövid gombok; utánuk kép és szám mondja meg, mit adnak vagy mibe kerülnek
-porta_nigra-board-give-up-card-torch = A kártya egy fáklyája
-porta_nigra-board-sell-torch = Egy fáklyajelző
+porta_nigra-board-give-up-card-torch = Lemondok egy fáklyáról
+porta_nigra-board-sell-torch = Eladok egy fáklyajelzőt
 porta_nigra-board-influence-roman = Római a talonból
-porta_nigra-board-influence-build = Építés
+porta_nigra-board-influence-build = Építés befolyásból
 porta_nigra-board-end-turn = Befejezem a kört
 porta_nigra-board-heights = Milyen magas legyen?
 porta_nigra-board-split = Ennyit kérsz sestertiusban; a többi pont
