@@ -139,6 +139,43 @@ def test_board_says_what_a_worker_would_bring(company: Company) -> None:
     expect(livia.page.locator("aside")).to_contain_text("received 8 denarii")
 
 
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_places_of_a_worker_in_hand_are_in_sight_and_nothing_of_mine_is_cut_off(
+    company: Company, language: str
+) -> None:
+    livia = company.join("Livia", language)
+    livia.sit_down("Ave Roma", "bot-miles", "bot-tiro")
+    play_on(livia, 1)  # above the first question stands the aim of the game
+    play_on(livia, until="worker:")
+    cut_off = "own => own.scrollHeight - own.clientHeight"
+    for worker in [name for name in livia.targets if name.startswith("worker:")]:
+        in_list(livia, worker).click()
+        assert len(livia.targets) > 5
+        expect(livia.page.locator(".choices .place").nth(2)).to_be_in_viewport(ratio=1)
+        assert livia.page.locator("main .own").evaluate(cut_off) <= 0
+        in_list(livia, "put_back").click()
+
+
+def test_small_answers_are_listed_in_words(company: Company) -> None:
+    """Half an area card is small on the board: its sentences stand beside it unasked."""
+    livia = company.join("Livia")
+    livia.page.add_init_script("localStorage.setItem('saturnalia.listed', 'off')")
+    livia.sit_down("Ave Roma", "bot-tiro")
+    place(livia, "worker:4", "propraetor")
+    expect(in_list(livia, "half:upper")).to_be_visible()
+    expect(in_list(livia, "half:lower")).to_be_visible()
+    expect(livia.page.locator(".fold")).to_have_count(0)
+
+
+@pytest.mark.clause("AVE-12.5")
+def test_taking_workers_back_says_how_many_and_what_the_sum_becomes(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Ave Roma", "bot-tiro")
+    play_on(livia, until="recruit:", hurry=0.0)
+    answer = livia.page.locator(".choices [data-target^='recruit:']").first
+    expect(answer).to_contain_text(re.compile(r"Take .+: your sum becomes \d+|Take \d of these"))
+
+
 @pytest.mark.clause("AVE-6.7.1")
 def test_slot_that_does_not_accept_the_worker_is_explained(company: Company) -> None:
     livia = company.join("Livia")

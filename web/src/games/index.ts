@@ -57,6 +57,8 @@ export interface GameUI {
   seatOfLine?: (line: Sentence, position: Position) => number | null;
   /** Many answers can be given on the board: on a phone their list scrolls early, so that the board stays in sight. */
   answersOnBoard?: boolean;
+  /** Questions whose answers are too small on the board to be looked for there: their list is always open. */
+  listsAnswersOf?: (position: Position) => boolean;
   /** It stands in the question, instead of the list; its buttons are called `.choices`, as those of the list are. */
   answerControl?: AnswerControl;
 }

@@ -136,7 +136,8 @@ def describe(state: Record, action: int) -> Message:
         some = int(len(standing) > left)  # then it is asked next which ones (AVE-12.5)
         name = "ave_roma-workers-there" if some else "ave_roma-workers-taken"
         workers = counted([part(name, value=int(value), count=1) for value in standing])
-        args = {"place": PLACE_NAMES[place], "workers": workers, "some": some, "left": left}
+        total = rounds.worker_sum(state, seat) + int(sum(standing))
+        args = {"place": PLACE_NAMES[place], "workers": workers, "some": some, "left": left, "sum": total}
         return Message("ave_roma-do-recruit", {**args, "values": [str(value) for value in standing]})
     value = action - RECRUIT_WORKER_1 + 1
     return Message("ave_roma-do-recruit-worker", {"value": value, "sum": rounds.worker_sum(state, seat) + value})

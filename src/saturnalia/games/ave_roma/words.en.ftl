@@ -297,7 +297,7 @@ ave_roma-ask-fill-slot = Patron slot { $slot } has opened: choose who becomes ac
 ave_roma-ask-recruit-place =
     { $left ->
         [one] Choose a place to take one more worker back from, whoever put it there. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
-       *[other] Choose a place to take workers back from, whoever put them there; you need { $left } more. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
+       *[other] Choose a place and take back the workers that lie there, whoever put them there; you need { $left } more. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
     }
 ave_roma-ask-recruit-worker =
     { $left ->
@@ -436,8 +436,8 @@ ave_roma-do-rotate = Turn the { ave_roma-card } for { $influence } influence: yo
 ave_roma-do-rotate-done = Turn no more: your cube goes to space { $space }
 ave_roma-do-to-surplus =
     { $have ->
-        [0] Take 1 surplus instead (you have none)
-       *[other] Take 1 surplus instead (you have { $have })
+        [0] Take 1 surplus instead, which pays for wars (you have none)
+       *[other] Take 1 surplus instead, which pays for wars (you have { $have })
     }
 ave_roma-do-to-money =
     { $denarii ->
@@ -449,7 +449,7 @@ ave_roma-do-swap = Put { ave_roma-card } into slot { $slot } in place of { ave_r
 ave_roma-do-fill = Activate { ave_roma-card } ({ ave_roma-place }: { $bonus })
 ave_roma-do-recruit =
     { $some ->
-        [0] Take { $workers } from { ave_roma-the-place }
+        [0] Take { $workers } from { ave_roma-the-place }: your sum becomes { $sum }
        *[other] { $left ->
             [one] Take one worker from { ave_roma-the-place }, where { $workers } stand
            *[other] Take { $left } workers from { ave_roma-the-place }, where { $workers } stand
@@ -862,6 +862,15 @@ ave_roma-board-goal-now =
 ave_roma-board-waiting = Inactive: it waits for a free slot, but scores its goal at the end.
 ave_roma-board-vp = VP
 ave_roma-board-put-back = Put the { $value } back
+# what a place gives while no worker is in hand; the picture of a coin follows that of the Quaestor
+ave_roma-board-brief =
+    { $place ->
+        [quaestor] value × { $number }
+        [aedilis] { $number } resources of a card
+        [mercator] sell, then buy
+        [propraetor] half a card + { $number } resource
+       *[roma] walk the track
+    }
 ave_roma-board-then-place = Take up a worker, then choose its place. What you pass up brings more than the points for passing, as a rule.
 ave_roma-column-patrons = Patrons
 ave_roma-board-halves = Area cards, { ave_roma-colour }
@@ -894,7 +903,7 @@ ave_roma-board-show = Show the board of { $seat }
 ave_roma-board-of = Player board of { $seat }
 ave_roma-board-worker = Worker of value { $value }
 ave_roma-board-no-workers = No workers left.
-ave_roma-board-no-deeds = No building or war card yet.
+ave_roma-board-no-deeds = No buildings or wars yet.
 ave_roma-board-deeds = Building and war cards
 ave_roma-board-training =
     { $ready ->
@@ -910,7 +919,7 @@ ave_roma-board-stock =
 ave_roma-board-surplus = { $count } of at most { $limit }. It pays for wars; it can be neither sold nor bought.
 ave_roma-board-slot-open = Patron slot { $slot } is open and empty.
 ave_roma-board-slots = Open patron slots: { $open } of { $slots }; each level of political influence opens one.
-ave_roma-board-no-slots = No patron slot is open yet: icons on the Roma track open them.
+ave_roma-board-no-slots = No patron slot yet.
 ave_roma-board-pass =
     { $decision ->
         [addition] Neither

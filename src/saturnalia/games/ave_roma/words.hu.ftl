@@ -303,7 +303,7 @@ ave_roma-ask-overflow = Nem fér el a raktáradban még 1 { ave_roma-good }: vá
 ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod.
 ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed: döntsd el, { ave_roma-card } egy aktív pártfogód helyére kerüljön-e.
 ave_roma-ask-fill-slot = Megnyílt { ave_roma-slot-the } pártfogóhelyed: válaszd ki, ki legyen rajta aktív.
-ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszel vissza munkást, bárki rakta is oda (még { $left } kell). A nagyobb érték többre jó; akié a legkisebb összeg, az kezdi a következő fordulót (a tiéd eddig { $sum }).
+ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszed vissza az ott álló munkásokat, bárki rakta is oda őket (még { $left } kell). A nagyobb érték többre jó; akié a legkisebb összeg, az kezdi a következő fordulót (a tiéd eddig { $sum }).
 ave_roma-ask-recruit-worker = Válaszd ki, melyik munkást veszed vissza { ave_roma-from-place } (még { $left } kell).
 ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a plusz akcióhoz, vagy mondj le róla.
 
@@ -407,8 +407,8 @@ ave_roma-do-rotate = Elfordítom { ave_roma-card-object } ({ $influence } befoly
 ave_roma-do-rotate-done = Nem fordítok el többet: a kockám { ave_roma-space-the } mezőre lép
 ave_roma-do-to-surplus =
     { $have ->
-        [0] Felesleg legyen belőle (most nincs feleslegem)
-       *[other] Felesleg legyen belőle (most { $have } van)
+        [0] Felesleg legyen belőle, háborúkhoz fizetek vele (most nincs feleslegem)
+       *[other] Felesleg legyen belőle, háborúkhoz fizetek vele (most { $have } van)
     }
 ave_roma-do-to-money = { $denarii } dénárt kérek érte
 ave_roma-do-keep-inactive = { ave_roma-card } nem lesz aktív
@@ -416,7 +416,7 @@ ave_roma-do-swap = { ave_roma-old-patron } helyére { ave_roma-card } kerül { a
 ave_roma-do-fill = { ave_roma-card } legyen aktív ({ ave_roma-place }: { $bonus })
 ave_roma-do-recruit =
     { $some ->
-        [0] Visszaveszek { ave_roma-from-place } { $workers }
+        [0] Visszaveszek { ave_roma-from-place } { $workers }: az összegem { $sum } lesz
        *[other] { $left ->
             [1] Visszaveszek egyet { ave_roma-from-place } (ott { $workers } áll)
            *[other] Visszaveszek { $left } munkást { ave_roma-from-place } (ott { $workers } áll)
@@ -769,6 +769,15 @@ ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
 ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
 ave_roma-board-vp = pont
 ave_roma-board-put-back = Visszateszem: { $value }
+# mit ad a hely, amíg nincs kézben munkás; a Quaestor után egy érme képe áll
+ave_roma-board-brief =
+    { $place ->
+        [quaestor] érték × { $number }
+        [aedilis] { $number } nyersanyag a kártyáról
+        [mercator] eladsz, aztán veszel
+        [propraetor] fél kártya + { $number } nyersanyag
+       *[roma] lépsz a sávon
+    }
 ave_roma-board-then-place = Vedd fel egy munkásodat, aztán válaszd ki a helyét. Amiről a passzal lemondasz, az többnyire többet hoz a passzért járó pontoknál.
 ave_roma-column-patrons = Pártfogók
 ave_roma-board-halves = Területkártya, { ave_roma-colour }
@@ -801,7 +810,7 @@ ave_roma-board-show = { $seat } táblájának megmutatása
 ave_roma-board-of = { $seat } játékostáblája
 ave_roma-board-worker = { ave_roma-value-name } munkás
 ave_roma-board-no-workers = Nincs több munkásod.
-ave_roma-board-no-deeds = Még nincs épület- vagy háborúkártya.
+ave_roma-board-no-deeds = Még nincs épületed és háborúd.
 ave_roma-board-deeds = Épület- és háborúkártyák
 ave_roma-board-training =
     { $ready ->
@@ -813,7 +822,7 @@ ave_roma-board-stock = { $count } van raktáron, { $limit } fér el. Az ára ná
 ave_roma-board-surplus = { $count } van, legfeljebb { $limit } lehet. Háborúkért fizetsz vele; eladni és venni sem lehet.
 ave_roma-board-slot-open = { $slot }. pártfogóhely: nyitva van, de üres.
 ave_roma-board-slots = { $slots } pártfogóhelyből { $open } nyílt meg; a politikai befolyás minden szintje megnyit egyet.
-ave_roma-board-no-slots = Még nincs megnyílt pártfogóhely: a Roma-sáv ikonjai nyitják meg őket.
+ave_roma-board-no-slots = Még nincs pártfogóhelyed.
 ave_roma-board-pass =
     { $decision ->
         [addition] Egyiket sem

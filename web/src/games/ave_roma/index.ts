@@ -6,5 +6,9 @@ import Board from './Board.svelte';
 import PlaceWorker from './PlaceWorker.svelte';
 import QuestionPicture from './QuestionPicture.svelte';
 import { ICONS } from './icons';
+import { viewOf } from './view';
 
-export default { Board, QuestionPicture, answersOnBoard: true, pictures: picturesOf(ICONS, 'ave', { denarii: 'coin' }), answerControl: { isFor: asksForWorker, Control: PlaceWorker } } satisfies GameUI;
+/** Half a card, one of its resources or a worker to take back is small on the board. */
+const SMALL: readonly string[] = ['half', 'addition', 'extra_resource', 'colour', 'overflow', 'recruit_worker'];
+
+export default { Board, QuestionPicture, answersOnBoard: true, listsAnswersOf: (position) => SMALL.includes(viewOf(position).decision), pictures: picturesOf(ICONS, 'ave', { denarii: 'coin' }), answerControl: { isFor: asksForWorker, Control: PlaceWorker } } satisfies GameUI;
