@@ -173,7 +173,7 @@ def test_taking_workers_back_says_how_many_and_what_the_sum_becomes(company: Com
     livia.sit_down("Ave Roma", "bot-tiro")
     play_on(livia, until="recruit:", hurry=0.0)
     answer = livia.page.locator(".choices [data-target^='recruit:']").first
-    expect(answer).to_contain_text(re.compile(r"Take .+: your sum becomes \d+|Take \d of these"))
+    expect(answer).to_contain_text(re.compile(r"Take .+ from .+: your sum becomes \d+|Take .+ workers? from .+ stand"))
 
 
 @pytest.mark.clause("AVE-6.7.1")
