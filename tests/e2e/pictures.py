@@ -42,6 +42,9 @@ def photograph(person: Person, name: str, languages: tuple[str, ...] = ("en", "h
         page.mouse.move(0, 0)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(
+                "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+            )
             for scheme in SCHEMES if WANTED else ():
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 photograph_once(person, f"{name}-{language}-{size}-{scheme}")
