@@ -41,6 +41,8 @@ def kills(count: int = 1000, database: str = "sqlite") -> dict[str, Any]:
                 for process in processes:
                     process.start()
                 print(f"  {done} kills, {moves} acknowledged moves, none lost, none twice", flush=True)
+        except KeyboardInterrupt:  # what was checked until then counts
+            print("  ended early", flush=True)
         finally:
             for process in processes:
                 process.kill()

@@ -145,8 +145,8 @@ async def open_tables(processes: list[Process], count: int) -> list[Player]:
     players: list[Player] = []
     addresses = [f"http://127.0.0.1:{process.port}" for process in processes]
     async with (
-        httpx.AsyncClient(base_url=addresses[0], timeout=30) as host,
-        httpx.AsyncClient(base_url=addresses[-1], timeout=30) as guest,
+        httpx.AsyncClient(base_url=addresses[0], timeout=300) as host,
+        httpx.AsyncClient(base_url=addresses[-1], timeout=300) as guest,
     ):
         for number in range(count):
             other = {"kind": "bot", "level": "tiro"} if number % 2 else {"kind": "open"}
@@ -184,10 +184,11 @@ async def play_and_kill(processes: list[Process], count: int, kills: int, seed: 
         victim.start()
         await victim.ready()
     seen = {(one.table, one.seat): one.seq for one in players}
-    deadline = time.monotonic() + 4 * PATIENCE
+    looks = 40 * PATIENCE  # counted, not timed: a machine that was halted meanwhile has lost nothing
     while still := [one for one in players if not one.over and one.seq <= seen[one.table, one.seat]]:
         raise_what_broke(playing)
-        assert time.monotonic() < deadline, f"these do not go on: {still}"
+        looks -= 1
+        assert looks > 0, f"these do not go on: {still}"
         await asyncio.sleep(0.1)
     stop.set()
     for task in playing:

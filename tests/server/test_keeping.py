@@ -159,6 +159,26 @@ def test_settings_travel_to_worker_processes(monkeypatch: pytest.MonkeyPatch) ->
     assert Settings.from_environment() == settings
 
 
+@pytest.mark.parametrize("text", ["True", "true", "1", " on "])
+def test_a_limit_is_on_however_that_is_written(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setenv("SATURNALIA_SERVER_LIMITS", text)
+    assert Settings.from_environment().limits
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "wanted"),
+    [("LIMITS", "maybe", "yes"), ("MOST_TABLES", "-3", "whole"), ("MOST_TABLES", "2.5", "whole"),
+     ("BOT_SECONDS", "abc", "number"), ("BOT_SECONDS", "nan", "number"), ("BOT_LIMIT", "inf", "number")],
+)  # fmt: skip
+def test_a_setting_that_means_nothing_is_refused(
+    monkeypatch: pytest.MonkeyPatch, name: str, text: str, wanted: str
+) -> None:
+    monkeypatch.setenv(f"SATURNALIA_SERVER_{name}", text)
+    with pytest.raises(Refused) as refused:
+        Settings.from_environment()
+    assert refused.value.message.args == {"name": f"SATURNALIA_SERVER_{name}", "value": text, "kind": wanted}
+
+
 def test_the_schema_holds_the_messages_of_the_websocket() -> None:
     printed = subprocess.run(
         [sys.executable, "-m", "saturnalia.server.schema"], capture_output=True, check=True, text=True

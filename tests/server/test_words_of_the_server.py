@@ -18,7 +18,7 @@ ARGUMENTS = {
     "seat": 0, "by_seat": 1, "number": 1, "seq": 5, "count": 9, "option": "3", "level": "Miles", "known": "tiro",
     "game": "pax", "where": "body", "problem": "missing", "limit": 64, "address": "mysql://", "workers": 2,
     "stored": "1-a", "installed": "2-b", "file": "backup.db", "port": "8000", "other": "8001", "host": "localhost",
-    "pack": "pax.toml", "by": "make", "tables": "abc",
+    "pack": "pax.toml", "by": "make", "tables": "abc", "name": "LIMITS", "value": "maybe", "kind": "yes",
 }  # fmt: skip
 
 

@@ -95,7 +95,10 @@ def is_same_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc.lower()
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:  # no browser says such a thing
+        return False
     allowed = {headers.get("host", "").lower(), *filter(None, settings.origins.lower().split(","))}
     return bool(host) and host in allowed
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import platformdirs
 
+from saturnalia.server.refuse import Refused
+
 PREFIX = "SATURNALIA_SERVER_"
 
 
@@ -98,14 +100,25 @@ class Settings:
         for field in fields(cls):
             text = os.environ.get(PREFIX + field.name.upper())
             if text is not None:
-                found[field.name] = _parse(text, field.default)
+                found[field.name] = _parse(PREFIX + field.name.upper(), text.strip(), field.default)
         return cls(**found)
 
 
-def _parse(text: str, default: Any) -> Any:
-    if isinstance(default, bool):
-        return text == "True"
-    return type(default)(text)
+YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+def _parse(name: str, text: str, default: Any) -> Any:
+    """Read what a variable says, or refuse it: a limit must not be off because somebody wrote it in another way."""
+    try:
+        if isinstance(default, bool):
+            return (*NO, *YES).index(text.lower()) >= len(NO)
+        value = type(default)(text)
+        if isinstance(value, int | float) and not 0 <= value < float("inf"):
+            raise ValueError(text)
+    except ValueError:
+        kind = "yes" if isinstance(default, bool) else "whole" if isinstance(default, int) else "number"
+        raise Refused("refused-setting", name=name, value=text[:40], kind=kind) from None
+    return value
 
 
 def default_database() -> Path:

@@ -101,6 +101,11 @@ refused-port-taken =
 refused-host = The server cannot listen on { $host }, port { $port }: { $problem }
 refused-database-newer = This database was made by a newer version of Saturnalia.
 refused-workers = { $workers } server processes need PostgreSQL: name it with --database postgresql+psycopg://…
+refused-setting = { $name } cannot be “{ $value }”: { $kind ->
+    [yes] it is True or False
+    [whole] it is a whole number, 0 or more
+   *[number] it is a number, 0 or more
+}.
 refused-no-metrics = Metrics need the Prometheus client: pip install "saturnalia[metrics]", or make dev in a clone.
 refused-backup = The backup cannot be written to { $file }: { $problem }
 

@@ -99,6 +99,11 @@ refused-port-taken =
 refused-host = A szerver nem indulhat el ezen a címen: { $host }, port: { $port } ({ $problem })
 refused-database-newer = Ezt az adatbázist a Saturnalia újabb változata készítette.
 refused-workers = { $workers } szerverfolyamathoz PostgreSQL kell. Így add meg: --database postgresql+psycopg://…
+refused-setting = { $name } értéke nem lehet „{ $value }”: { $kind ->
+    [yes] True vagy False kell oda
+    [whole] egész szám kell oda, legalább 0
+   *[number] szám kell oda, legalább 0
+}.
 refused-no-metrics = A mérésekhez a Prometheus kliense kell, így telepítheted: pip install "saturnalia[metrics]" (a forráskód mappájában: make dev).
 refused-backup = A biztonsági mentés nem írható ide: { $file } ({ $problem })
 
