@@ -38,7 +38,9 @@ def test_a_host_header_cannot_write_into_the_policy(server: Running) -> None:
     assert "unsafe" not in answer.headers.get("content-security-policy", "")
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost.evil.example", "http://", "http://["])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://localhost.evil.example", "http://", "http://["]
+)
 def test_other_websites_are_refused(server: Running, origin: str) -> None:
     browser = server.browser()
     table = browser.open("me")
