@@ -352,17 +352,53 @@ def test_endless_headers_are_cut_off(server: Running) -> None:
         assert is_cut(connection)
 
 
+def many(server: Running, stack: contextlib.ExitStack, count: int, text: bytes) -> list[socket.socket]:
+    """So many connections that say the same, all of which the server has heard."""
+    before = len(listening.ImpatientHttp.everybody)
+    opened = [stack.enter_context(half_sent(server, text)) for _ in range(count)]
+    wait_until(lambda: len(listening.ImpatientHttp.everybody) >= min(before + count, 20), "they are heard")
+    return opened
+
+
 def test_one_address_has_so_many_connections_and_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    browser = server.browser()
     monkeypatch.setattr(listening, "MOST_OF_ADDRESS", 20)
     with contextlib.ExitStack() as stack:
-        opened = [stack.enter_context(half_sent(server, b"GET / HT")) for _ in range(19)]
-        with half_sent(server, b"GET / HT") as one_too_many, half_sent(server, b"GET / HT") as another:
-            assert is_cut(another) or is_cut(one_too_many)
-        assert opened
-    wait_until(lambda: sum(listening.ImpatientHttp.open.values()) < 20, "they are forgotten")
-    monkeypatch.undo()
-    assert browser.get("/api/me")
+        opened = many(server, stack, 25, b"GET / HT")
+        assert all(map(is_cut, opened[:5])), "the oldest make room"
+        assert max(map(len, listening.ImpatientHttp.near.values())) == 20
+    wait_until(lambda: not listening.ImpatientHttp.near, "they are forgotten")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"GET / HT",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    ],
+    ids=["silent", "half-sent", "half a body", "asks nothing more"],
+)
+def test_connections_that_keep_the_server_waiting_keep_nobody_out(
+    server: Running, monkeypatch: pytest.MonkeyPatch, text: bytes
+) -> None:
+    monkeypatch.setattr(listening, "MOST_OF_ADDRESS", 20)
+    with contextlib.ExitStack() as stack:
+        many(server, stack, 30, text)
+        assert server.browser("Julia").get("/api/me")["name"] == "Julia"
+
+
+def test_an_answer_that_nobody_reads_is_given_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "READING_SECONDS", 0.3)
+    name, port = server.host.split(":")
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect((name, int(port)))
+        ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with contextlib.suppress(ConnectionError):
+            deaf.sendall(ask * 300)
+        wait_until(lambda: listening.ImpatientHttp.everybody, "it is heard")
+        wait_until(lambda: not listening.ImpatientHttp.everybody, "it is cut off")
 
 
 def test_one_person_has_so_many_sockets_and_no_more(database: str) -> None:

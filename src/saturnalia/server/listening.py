@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections import Counter
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -20,6 +21,12 @@ HEADER_SECONDS = 10.0
 MOST_OF_ADDRESS = 200
 """Plain connections of one address at a time, unless it is that of a proxy; WebSockets are counted by `crowd`."""
 
+READING_SECONDS = 30.0
+"""How long the system may have nothing taken off its hands of a long answer; a slow line reads much faster."""
+
+MOST_LOOKED_AT = 1_000
+"""So many connections, oldest first, are looked at for one to make room."""
+
 BEAT_SECONDS = 3.0
 SILENCE_SECONDS = 5.0
 """How often browsers are asked for a sign of life, also those whose page is hidden, and how long it may take."""
@@ -32,22 +39,45 @@ SPARE_FILES = 100
 
 
 class ImpatientHttp(HttpToolsProtocol):
-    """HTTP with an end to patience: half-sent requests, endless headers, and too many connections of one address."""
+    """HTTP with an end to patience: half-sent requests, answers that nobody reads, and too many of one address.
 
-    open: ClassVar[Counter[str]] = Counter()
+    Whoever comes when there are too many is let in, and the oldest that keeps us waiting goes: so neither those who
+    say half a sentence nor those who do not listen keep anybody out.
+    """
+
+    everybody: ClassVar[dict[ImpatientHttp, None]] = {}
+    """All plain connections, oldest first …"""
+    near: ClassVar[dict[str, dict[ImpatientHttp, None]]] = {}
+    """… and those of each address, without proxies."""
     most: ClassVar[int] = MOST_FILES
+    _reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count a connection, and give it little time to say what it wants."""
         super().connection_made(transport)
         self._address = limit.address_of(self.client[0]) if self.client else ""
-        self._is_counted = self._address not in _proxies(self.config.forwarded_allow_ips)
         self._size = 0
-        if self._is_counted:
-            ImpatientHttp.open[self._address] += 1
         self._timer: asyncio.TimerHandle | None = self.loop.call_later(HEADER_SECONDS, transport.abort)
-        if len(self.connections) > ImpatientHttp.most or ImpatientHttp.open[self._address] > MOST_OF_ADDRESS:
-            transport.abort()
+        ImpatientHttp.everybody[self] = None
+        if len(self.connections) > ImpatientHttp.most:
+            self._make_room(ImpatientHttp.everybody)
+        if self._address not in _proxies(self.config.forwarded_allow_ips):
+            neighbours = ImpatientHttp.near.setdefault(self._address, {})
+            neighbours[self] = None
+            if len(neighbours) > MOST_OF_ADDRESS:
+                self._make_room(neighbours)
+
+    def _make_room(self, among: Iterable[ImpatientHttp]) -> None:
+        """End the oldest connection that keeps us waiting, or this one."""
+        waiting = (one for one in islice(among, MOST_LOOKED_AT) if one is not self and one.keeps_us_waiting())
+        one = next(waiting, self)
+        one._forget()
+        one.transport.abort()
+
+    def keeps_us_waiting(self) -> bool:
+        """Whether it is for the other side to do something: to ask, to finish asking, or to read."""
+        cycle = self.cycle
+        return cycle is None or cycle.response_complete or cycle.more_body or self._reading is not None
 
     def on_message_begin(self) -> None:
         """Begin to wait for the headers of a further request."""
@@ -75,6 +105,16 @@ class ImpatientHttp(HttpToolsProtocol):
         self._stop_waiting()
         super().on_headers_complete()
 
+    def pause_writing(self) -> None:
+        """The system takes nothing more for this browser."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(READING_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self._stop_waiting_for_reader()
+
     def handle_websocket_upgrade(self) -> None:
         """A WebSocket is no plain connection any more."""
         self._forget()
@@ -90,13 +130,19 @@ class ImpatientHttp(HttpToolsProtocol):
             self._timer.cancel()
             self._timer = None
 
+    def _stop_waiting_for_reader(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
     def _forget(self) -> None:
         self._stop_waiting()
-        if self._is_counted:
-            self._is_counted = False
-            ImpatientHttp.open[self._address] -= 1
-            if not ImpatientHttp.open[self._address]:
-                del ImpatientHttp.open[self._address]
+        self._stop_waiting_for_reader()
+        ImpatientHttp.everybody.pop(self, None)
+        neighbours = ImpatientHttp.near.get(self._address, {})
+        neighbours.pop(self, None)
+        if not neighbours:
+            ImpatientHttp.near.pop(self._address, None)
 
 
 class ImpatientWebSocket(WebSocketsSansIOProtocol):
