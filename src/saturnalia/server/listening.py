@@ -7,9 +7,9 @@ import contextlib
 import sys
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saturnalia.server import limit
@@ -76,7 +76,7 @@ class ImpatientHttp(HttpToolsProtocol):
 
     def keeps_us_waiting(self) -> bool:
         """Whether it is for the other side to do something: to ask, to finish asking, or to read."""
-        cycle = self.cycle
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # Uvicorn has none before the first request
         return cycle is None or cycle.response_complete or cycle.more_body or self._reading is not None
 
     def on_message_begin(self) -> None:
