@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saturnalia.server import waiting_room
-from tests.server.browser import Browser, Json, Running
+from tests.server.browser import Browser, Json, Running, play_on
 
 
 def test_the_match_begins_when_everybody_present_is_ready(server: Running) -> None:
@@ -52,6 +52,20 @@ def test_whoever_is_here_is_waited_for(server: Running, monkeypatch: pytest.Monk
     with pytest.raises(TimeoutError):
         sitting.until("nothing", seconds=1)
     assert sitting.table["status"] == "waiting"
+
+
+def test_whoever_moves_up_looks_from_the_new_place(server: Running) -> None:
+    people = [server.browser(name) for name in ("Julia", "Livia", "Marcus")]
+    table = people[0].open("me", "open", "open", "open", ready=False)
+    for seat, guest in enumerate(people[1:], start=2):
+        guest.join(table, table["links"]["invite"], seat=seat)
+    sittings = [one.sit(table).welcome() for one in people]
+    people[0].post(f"/api/tables/{table['id']}/seats/1", {"change": "remove"}, 200)
+    people[0].post(f"/api/tables/{table['id']}/ready", {"ready": True}, 200)
+    for seat, one in enumerate(sittings):
+        one.until_true(lambda known: known.table["status"] == "playing" and known.position)
+        assert [found["mine"] for found in one.table["seats"]].index(True) == one.position["viewer"] == seat
+    play_on(sittings, 6)
 
 
 def test_a_bot_fills_an_open_seat_and_makes_room_again(server: Running) -> None:

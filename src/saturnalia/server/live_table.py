@@ -116,12 +116,13 @@ class LiveTable:
         """Return a `welcome` or `update` with exactly what this connection has not been told yet.
 
         `anew`: the whole log, for a viewer who knows other things than the one before. Whoever looked from a seat that
-        was given to a bot is a spectator from now on, and a spectator who has got a seat looks from there. `tables`:
-        the table as others were told about it in this moment.
+        was given to a bot is a spectator from now on, and a spectator who has got a seat looks from there, as does
+        whoever has moved up because a seat was taken away. `tables`: the table as others were told about it in this
+        moment.
         """
         mine = self.table.seats_of(one.person)
         if one.viewer >= 0 and one.viewer not in mine:
-            one.viewer, anew = -1, True
+            one.viewer, anew = mine[0] if len(mine) == 1 else -1, True
         elif one.has_no_seat and len(mine) == 1:
             one.viewer, anew = mine[0], True
         one.has_no_seat = not mine
