@@ -100,6 +100,7 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     hall = app.state.hall = Hall(settings, store, app.state.games)
     bots_and_clocks = app.state.bots_and_clocks = BotsAndClocks(hall)
     tasks = [
+        asyncio.ensure_future(bots_and_clocks.beat()),
         asyncio.ensure_future(bots_and_clocks.watch()),
         asyncio.ensure_future(measure_lag()),
         asyncio.ensure_future(hall.preparation.load(hall.go_on)),

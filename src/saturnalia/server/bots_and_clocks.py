@@ -46,8 +46,9 @@ class BotsAndClocks:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.thinkers = Thinkers()
-        self.is_well = True
-        """Whether the last sign of life could be stored."""
+        self._unwell: set[str] = set()
+        """What did not succeed the last time, of that which goes on for ever."""
+        self._has_beaten = asyncio.Event()
         self.usual: dict[tuple[str, str], float] = {}
         """How long a bot of each level thought about its last choice in each game, in seconds."""
         self._next_sweep = 0.0
@@ -261,15 +262,32 @@ class BotsAndClocks:
 
     # -- what another process left behind, and time that counts for nobody ---------------------------------------------
 
-    async def watch(self) -> None:
-        """Keep heartbeats, and pick up tables that no process drives any more; runs for ever."""
+    @property
+    def is_well(self) -> bool:
+        """Whether the last sign of life could be stored."""
+        return not self._unwell
+
+    async def beat(self) -> None:
+        """Keep heartbeats, for ever: beside the other work, which however long it takes is no time without a server."""
         await self._wait_for_clocks()
-        age = 0.0
         while True:
             try:
                 await self._give_back(await self.hall.run(self._beat))
                 self.hall.neighbours.tell_alive()
                 self.hall.forget_silent()
+            except Exception as error:
+                self._note("heartbeat", error)
+            else:
+                self._note("heartbeat", None)
+                self._has_beaten.set()
+            await asyncio.sleep(self.hall.settings.heartbeat)
+
+    async def watch(self) -> None:
+        """Tidy up, and pick up tables that no process drives any more, once clocks have been given their time back."""
+        await self._has_beaten.wait()
+        age = 0.0
+        while True:
+            try:
                 await self._begin_without_absent()
                 await self.hall.keep_resting()
                 await self.hall.run(self.hall.store.checkpoint)
@@ -277,9 +295,9 @@ class BotsAndClocks:
                 await self._expire()
                 forgotten = await self.hall.run(self._find_forgotten, age)
             except Exception as error:
-                self._note(error)
+                self._note("watch", error)
             else:
-                self._note(None)
+                self._note("watch", None)
                 age = FORGOTTEN_AFTER
                 for table_id in forgotten:
                     await self._pick_up(table_id)
@@ -315,13 +333,17 @@ class BotsAndClocks:
         with self.hall.store.reading() as connection:
             return [(row.game, row.rules) for row in connection.execute(query)]
 
-    def _note(self, problem: Exception | None) -> None:
+    def _note(self, what: str, problem: Exception | None) -> None:
         """Remember whether anything can be stored, and log when that has changed."""
-        if problem is not None and self.is_well:
+        was_well = self.is_well
+        if problem is None:
+            self._unwell.discard(what)
+        else:
+            self._unwell.add(what)
+        if problem is not None and was_well:
             log.error("nothing can be stored", extra={"problem": str(problem.__cause__ or problem)})
-        elif problem is None and not self.is_well:
+        elif self.is_well and not was_well:
             log.warning("everything can be stored again")
-        self.is_well = problem is None
 
     async def _pick_up(self, table_id: str) -> None:
         try:
