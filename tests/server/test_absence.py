@@ -172,6 +172,19 @@ def test_whoever_comes_back_too_late_sees_who_has_the_seat(server: Running, name
     assert not any(seat["given_away"] for seat in again.table["seats"])
 
 
+def test_a_seat_is_not_handed_on_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told the names of all who sat there, with every message."""
+    monkeypatch.setattr(absence, "MOST_FORMER", 1)
+    three = Three(server)
+    taken = hand_on(three.sittings, 1, server.browser("Nero"), "Nero")
+    host, _ = three.sittings[0], taken.close()
+    host.until_true(lambda known: not known.table["seats"][1]["connected"])
+    assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
+    host.until_true(lambda known: known.table["seats"][1]["handed_out"])
+    refused = server.browser("Otho").join(three.table, host.table["links"]["seats"]["1"], status=409)
+    assert refused["reason"]["id"] == "refused-seat-worn"
+
+
 def test_of_two_who_come_with_one_link_at_once_one_has_the_seat(server: Running) -> None:
     for _ in range(4):
         three = Three(server)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from saturnalia.server import bots_and_clocks
 from saturnalia.server.store import heartbeats, tables
-from tests.server.browser import Connection, Running, play_on, quick, running, turn
+from saturnalia.server.warm_up import choose
+from tests.server.browser import Connection, Running, play_on, quick, running, turn, wait_until
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
 LETTERS = {"kind": "correspondence", "seconds": 3600}
@@ -66,7 +70,16 @@ def test_of_two_the_other_has_won_when_time_runs_out(server: Running, monkeypatc
     assert other.table["clock"]["running"] is None
 
 
-def test_of_three_whoever_runs_out_of_time_comes_back_and_takes_the_seat_from_the_bot(server: Running) -> None:
+def test_of_three_whoever_runs_out_of_time_comes_back_and_takes_the_seat_from_the_bot(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But not before the bot has answered what was asked: else whoever is late would win a minute each time."""
+    free = threading.Event()
+
+    def think_long(*about: Any) -> int:
+        free.wait(20)
+        return choose(*about)
+
     host, guest = server.browser(), server.browser("Livia")
     table = host.open("me", "open", "tiro", clock=LIVE, substitute="miles")
     guest.join(table, table["links"]["invite"])
@@ -78,6 +91,7 @@ def test_of_three_whoever_runs_out_of_time_comes_back_and_takes_the_seat_from_th
     live = server.hall.live[sitting.table["id"]]
     assert live.table.clock_started is not None
     assert live.table.deadline is not None
+    monkeypatch.setattr(bots_and_clocks, "choose", think_long)
     live.table.clock_started -= 61
     live.table.deadline -= 61
     with server.hall.store.writing() as connection:
@@ -89,8 +103,13 @@ def test_of_three_whoever_runs_out_of_time_comes_back_and_takes_the_seat_from_th
     said = [line["id"] for entry in sitting.log for line in entry["lines"]]
     assert said.index("log-taken-over") == said.index("log-out-of-time") + 1
     assert other.ask("come_back", seat=seat)["reason"]["id"] == "refused-not-away"
+    early = sitting.ask("come_back", seat=seat)
+    assert early["reason"]["id"] == "refused-return-early"
+    seq = sitting.position["seq"]
+    free.set()
+    sitting.until_seq(seq + 1)
     assert sitting.ask("come_back", seat=seat)["type"] == "ack"
-    sitting.look(seat)
+    sitting.until_true(lambda known: known.position["viewer"] == seat)
     assert not sitting.table["seats"][seat]["stand_in"]
     assert sitting.table["clock"]["left_ms"][seat] > 50_000, "who comes back finds at least a minute"
     assert sitting.ask("come_back", seat=seat)["reason"]["id"] == "refused-not-away"
@@ -137,6 +156,25 @@ def test_the_time_of_a_restart_counts_for_nobody(database: str) -> None:
         sitting = again.sit(table).welcome()
         assert not sitting.table["seats"][0]["left"]
         assert sitting.table["clock"]["left_ms"][0] > 50_000
+
+
+def test_other_work_does_not_count_as_a_time_without_a_server(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes to store positions or to pick up tables: nobody's clock gets that back."""
+    free = threading.Event()
+    with running(quick(database)) as server:
+
+        def take_long() -> None:
+            free.wait(20)
+
+        def beaten() -> float:
+            with server.hall.store.reading() as connection:
+                return float(connection.execute(sa.select(heartbeats.c.at)).scalar_one())
+
+        monkeypatch.setattr(server.hall.store, "checkpoint", take_long)
+        time.sleep(0.5)  # by now it is taking long
+        before = beaten()
+        wait_until(lambda: beaten() > before + 1, "further heartbeats")
+        free.set()
 
 
 @pytest.mark.parametrize("seconds", [0, 29, -5, 10**9])

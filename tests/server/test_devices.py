@@ -58,6 +58,16 @@ def test_a_code_serves_once_and_only_in_time(server: Running, monkeypatch: pytes
     assert "saturnalia" not in stranger.client.cookies
 
 
+def test_a_person_has_so_many_devices_and_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(devices, "MOST_DEVICES", 2)
+    laptop = server.browser("Julia")
+    arrive(server.browser(""), code_of(laptop))
+    refused = laptop.post("/api/me/code", status=409)["reason"]
+    assert refused == {"id": "refused-too-many-devices", "args": {"count": 2}}
+    laptop.post("/api/me/leave", {"device": laptop.get("/api/me/devices")[0]["id"]}, 200)
+    arrive(server.browser(""), code_of(laptop))
+
+
 def test_codes_cannot_be_guessed_or_read_from_the_database(server: Running) -> None:
     laptop = server.browser("Julia")
     codes = {code_of(laptop) for _ in range(20)}

@@ -23,6 +23,9 @@ VOTE_SECONDS = 60.0
 LEAST_AFTER_RETURN_MS = 60_000
 """What whoever comes back finds on their clock at least."""
 
+MOST_FORMER = 50
+"""How many people may have sat at one seat: the names of all are told with every message."""
+
 
 def change_seat(
     context: ServerContext,
@@ -103,11 +106,15 @@ def is_due(in_play: TableInPlay, now: float, connected: Collection[int]) -> bool
 
 
 def come_back(context: ServerContext, in_play: TableInPlay, seat: int, person: int, ref: int | None = None) -> None:
-    """Take one's seat back from the bot that stands in; it is asked no more, not even where it thinks already."""
+    """Take one's seat back from the bot that stands in; it is asked no more, not even where it thinks already.
+
+    Only the question at which time ran out stays the bot's: else one would win a minute by it, again and again.
+    """
     table = in_play.table
     check_playing(in_play)
     if seat >= len(table.seats) or not table.may_return(person, seat):
         raise Refused("refused-not-away")
+    _check_question_is_another(in_play, seat)
     entry = Entry(in_play.log.seq + 1, "come_back", seat, context.now(), person=person, ref=ref)
     back = replace(
         table.seats[seat], kind="person", level=None, stand_in=None, left=False, token=make_token(), handed_out=False
@@ -145,6 +152,7 @@ def sit(
     table = in_play.table
     check_playing(in_play)
     _check_may_sit(table, table.seats[seat], person.id, connected)
+    _check_question_is_another(in_play, seat)
     taken = replace(
         table.seats[seat], kind="person", name=clean_name(name) or person.name, level=None, left=False,
         token=make_token(), holders={person.id}, guest=False, stand_in=None, handed_out=False,
@@ -162,6 +170,14 @@ def _check_may_sit(table: StoredTable, seat: Seat, person: int, connected: Colle
         raise Refused("refused-seat-present", seat=seat.seat)
     if seat.handed_out and person in table.persons():
         raise Refused("refused-already-seated")
+    if len(seat.former) >= MOST_FORMER:
+        raise Refused("refused-seat-worn", seat=seat.seat)
+
+
+def _check_question_is_another(in_play: TableInPlay, seat: int) -> None:
+    """Refuse to take a seat whose time has just run out: the bot answers what was asked then."""
+    if in_play.log.out_of_time == seat and in_play.log.match.actor == seat:
+        raise Refused("refused-return-early")
 
 
 def check_may_change(table: StoredTable, seat: int, change: str, connected: Collection[int]) -> None:

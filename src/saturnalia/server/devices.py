@@ -21,6 +21,7 @@ from saturnalia.server.store import Store, devices, holders, levels_won, people,
 from saturnalia.server.tokens import digest, make_token
 
 CODE_SECONDS = 600
+MOST_DEVICES = 50
 
 
 def list_devices(store: Store, person: Person) -> list[dict[str, Any]]:
@@ -47,6 +48,9 @@ def make_code(store: Store, person: Person) -> str:
         mine = (devices.c.id == person.device) & (devices.c.person == person.id)
         if connection.execute(sa.select(devices.c.id).where(mine).with_for_update()).first() is None:
             raise Refused("refused-code", status=403)  # signed out in this very moment
+        count = connection.execute(sa.select(sa.func.count()).where(devices.c.person == person.id)).scalar_one()
+        if count >= MOST_DEVICES:
+            raise Refused("refused-too-many-devices", count=count)
         outdated = (transfers.c.person == person.id) | (transfers.c.expires < now)
         connection.execute(transfers.delete().where(outdated))
         values = {"code_hash": digest(code), "person": person.id, "expires": now + CODE_SECONDS}

@@ -134,6 +134,8 @@ class TableLog:
         """When a proposal was refused: who had proposed it, for which seat, and what."""
         self.undos: Counter[int] = Counter()
         """How often the match was taken back to so many actions."""
+        self.out_of_time: int | None = None
+        """The seat whose time ran out at the present question, which the bot answers that has taken over."""
         self.declined: set[int] = set()
         """The seats that were told no since the present question was asked."""
         self.ended = False
@@ -201,8 +203,12 @@ class TableLog:
         """Keep in mind what an entry says beside its action."""
         if entry.kind in UNDOS:
             self.undos[_number(entry)] += 1
+        elif entry.kind == "flag":
+            self.out_of_time = entry.seat
         elif entry.kind in ("abandon", "close", "win"):
             self.ended, self.winner = True, entry.seat
+        if entry.kind in (*ANSWERS, *UNDOS, "broken"):
+            self.out_of_time = None
         if entry.kind in VOTING or entry.kind in SEATING:
             self._note_seating(entry)
         if entry.kind in (*VOTING, *SEATING, *CONSENTS):

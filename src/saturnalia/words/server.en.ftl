@@ -12,6 +12,8 @@ refused-not-left = { $seat } is still playing. A bot can only take over a seat t
 refused-seat-present = { $seat } is at the table. Only a seat whose player is away can be given away.
 refused-bot-already = A bot is already playing for { $seat }.
 refused-not-away = No bot is playing for you at this seat.
+refused-return-early = Time ran out at this question, so the bot answers it. After that the seat can be taken back.
+refused-seat-worn = Too many people have sat in { $seat }’s seat already. Nobody else can take it.
 refused-already-seated = You already play at this table. The link is for somebody else.
 refused-vote-open = { $seat } has already proposed something. Answer that first.
 refused-vote-again = Somebody has just said no to this. You can propose it again in a minute.
@@ -40,6 +42,7 @@ refused-hint-broken = The bot has no advice right now.
 
 refused-table-unknown = There is no such table, or the link to it is incomplete.
 refused-link = This link is no longer valid. Ask for a new one.
+refused-too-many-devices = You are signed in on { $count } devices. Sign out on some of them first.
 refused-code = This link has been used or has expired. Make a new one on a device where you are signed in.
 refused-full = All seats at this table are taken.
 refused-seat-taken = Seat { $number } is taken.

@@ -12,6 +12,8 @@ refused-not-left = { $seat } még játszik. Gépi játékos csak elhagyott helye
 refused-seat-present = { $seat } itt van az asztalnál. Csak olyan helyet lehet odaadni, ahol senki sincs.
 refused-bot-already = { $seat } helyén már gépi játékos játszik.
 refused-not-away = Ezen a helyen nem játszik helyetted gépi játékos.
+refused-return-early = Ennél a kérdésnél lejárt az idő, erre még a gépi játékos válaszol. Utána vissza lehet ülni a helyre.
+refused-seat-worn = Ez a hely ({ $seat }) már túl sokszor cserélt gazdát, más nem ülhet le ide.
 refused-already-seated = Már játszol ennél az asztalnál. Ez a link másnak szól.
 refused-vote-open = { $seat } már javasolt valamit. Előbb arról döntsetek.
 refused-vote-again = Erre az előbb valaki nemet mondott. Egy perc múlva javasolhatod újra.
@@ -40,6 +42,7 @@ refused-hint-broken = A gépi játékos most nem tud tippet adni.
 
 refused-table-unknown = Nincs ilyen asztal, vagy hiányos a link.
 refused-link = Ez a link már nem érvényes. Kérj újat.
+refused-too-many-devices = Már { $count } eszközön vagy bejelentkezve. Előbb jelentkezz ki némelyiken.
 refused-code = Ezt a linket már felhasználták, vagy lejárt. Készíts újat azon az eszközön, ahol be vagy jelentkezve.
 refused-full = Ennél az asztalnál minden hely foglalt.
 refused-seat-taken = { $number ->
