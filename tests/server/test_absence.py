@@ -177,7 +177,8 @@ def test_a_seat_is_not_handed_on_without_end(server: Running, monkeypatch: pytes
     monkeypatch.setattr(absence, "MOST_FORMER", 1)
     three = Three(server)
     taken = hand_on(three.sittings, 1, server.browser("Nero"), "Nero")
-    host, _ = three.sittings[0], taken.close()
+    taken.close()
+    host = three.sittings[0]
     host.until_true(lambda known: not known.table["seats"][1]["connected"])
     assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
     host.until_true(lambda known: known.table["seats"][1]["handed_out"])
