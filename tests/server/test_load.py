@@ -11,6 +11,7 @@ import threading
 import time
 import tracemalloc
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -20,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saturnalia import load
 from saturnalia.kernel.match import Match
-from saturnalia.server import bots_and_clocks, hall, lag, limit, listening, lobby, metrics
+from saturnalia.server import bots_and_clocks, hall, import_export, lag, limit, listening, lobby, metrics
 from saturnalia.server.live_table import LiveTable
 from saturnalia.server.outbox import MOST_BYTES, Outbox
 from saturnalia.server.refuse import Refused
@@ -471,6 +472,54 @@ def test_the_list_has_pages(database: str, monkeypatch: pytest.MonkeyPatch) -> N
         assert [[one["id"] for one in page["mine"]] for page in pages] == [[own], [], [], []]
         assert [page["more_mine"] for page in map(host.get, ("/api/tables", "/api/tables?page=2"))] == [True, False]
         assert other.get("/api/tables?page=-1", status=422)
+
+
+def test_matches_from_files_keep_nobody_else_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To replay one takes up to half a second, and 40 of them kept everybody out of the lobby for ten."""
+    free = threading.Event()
+    replay = import_export.import_match
+
+    def replay_long(*about: Any) -> str:
+        free.wait(15)
+        return replay(*about)
+
+    monkeypatch.setattr(import_export, "import_match", replay_long)
+    match = {"match": a_long_match().to_json()}
+    with running(quick(database)) as server, ThreadPoolExecutor(12) as at_once:
+        nero, julia = server.browser("Nero"), server.browser("Julia")
+        coming = [at_once.submit(nero.client.post, "/api/tables/import", json=match) for _ in range(12)]
+        wait_until(lambda: server.hall.patient_queue.length >= 8, "all but some wait")
+        began = time.monotonic()
+        for _ in range(10):
+            julia.get("/api/tables")
+        assert time.monotonic() - began < 5
+        assert not any(one.done() for one in coming)
+        free.set()
+        assert {one.result().status_code for one in coming} == {201}
+
+
+def test_matches_from_files_are_opened_seldom(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limit, "IMPORTS", limit.Rate(burst=2, per_second=0.01))
+    with running(quick(database, limits=True)) as server:
+        julia, match = server.browser("Julia"), {"match": a_long_match().to_json()}
+        for _ in range(2):
+            julia.post("/api/tables/import", match)
+        refused = julia.post("/api/tables/import", match, 429)
+        assert refused["reason"]["id"] == "refused-too-many-tables"
+        julia.open("me")
+
+
+def test_made_up_cookies_count_like_none(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new one with each request is as good as asking without: neighbours who have a real one are served."""
+    monkeypatch.setattr(limit, "REQUESTS", limit.Rate(burst=4, per_second=0.01))
+    with running(quick(database, limits=True)) as server:
+        julia, nero = server.browser("Julia"), server.browser("")
+        for number in range(30):
+            cookie = {"cookie": f"saturnalia={number}"}
+            codes = {nero.client.get("/api/me", headers=cookie).status_code for _ in range(2)}
+            assert codes <= {200, 429}
+        assert codes == {429}
+        assert julia.get("/api/me")["name"] == "Julia"
 
 
 def test_a_neighbours_flood_does_not_refuse_my_moves(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -28,11 +28,13 @@ from saturnalia.server.rows import load_seqs
 from saturnalia.server.settings import Settings
 from saturnalia.server.snapshot import store_position, take_snapshot
 from saturnalia.server.store import Busy, Store
+from saturnalia.server.thinking import FairQueue, be_polite
 
 Result = TypeVar("Result")
 log = logging.getLogger("saturnalia.server")
 
 WORKERS = 4
+PATIENT_WORKERS = 2
 MOST_IDLE_ENTRIES = 200_000
 """Entries of all tables in memory that nobody is connected to: more than half a kilobyte each."""
 
@@ -56,6 +58,9 @@ class Hall:
         self.after_change: list[Callable[[LiveTable], None]] = []
         """Called on the event loop after every change of a table: bots and clocks."""
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="table")
+        self.patient = ThreadPoolExecutor(PATIENT_WORKERS, thread_name_prefix="patient", initializer=be_polite)
+        """Replays whole matches; what takes a moment never waits for that."""
+        self.patient_queue = FairQueue(PATIENT_WORKERS)
         self.writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         """Waits until SQLite can be written, so that neither the event loop nor those who read do."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -91,6 +96,11 @@ class Hall:
         """Do blocking work in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self.workers, lambda: work(*args, **named))
 
+    async def take_time(self, owner: Hashable, work: Callable[..., Result], *args: Any) -> Result:
+        """Do work that may take a second, beside the short work of all; the wishes of all owners take turns."""
+        async with self.patient_queue.place(owner):
+            return await asyncio.get_running_loop().run_in_executor(self.patient, lambda: work(*args))
+
     def send_off(self, errand: Any) -> None:
         """Start something in the background and keep hold of it until it is done."""
         task = asyncio.ensure_future(errand)
@@ -99,18 +109,18 @@ class Hall:
 
     # -- the tables in memory ------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> LiveTable:
-        """Return a table, from memory or from the database."""
+    async def table(self, table_id: str, owner: Hashable = None) -> LiveTable:
+        """Return a table, from memory or from the database; `owner`: who waits for it."""
         if table_id in self.live:
             self.live.move_to_end(table_id)
             return self.live[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id, owner))
         return await asyncio.shield(self._loading[table_id])
 
-    async def visit(self, table_id: str) -> LiveTable:
+    async def visit(self, table_id: str, owner: Hashable = None) -> LiveTable:
         """Return a table that somebody opens: if its game is not ready yet, it is prepared before the others."""
-        live = await self.table(table_id)
+        live = await self.table(table_id, owner)
         if live.is_preparing or live.table.status == "waiting":
             if (game := game_of(self.context, live.table)) is not None:
                 await self.run(self.preparation.want, game)
@@ -122,9 +132,9 @@ class Hall:
             if live.is_preparing and live.table.game == game.name:
                 self.send_off(self._quietly(self.reload(live)))
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, owner: Hashable) -> LiveTable:
         try:
-            live = await self.run(load_live_table, self.context, table_id)
+            live = await self.take_time(owner, load_live_table, self.context, table_id)
             self.live[table_id] = live
             self.neighbours.ask_seats(table_id)
             self._make_room(live)
@@ -446,6 +456,7 @@ class Hall:
             with contextlib.suppress(Refused):
                 await self.run(self._take_leave)
         self.workers.shutdown(wait=True)
+        self.patient.shutdown(wait=True)
         self.writer.shutdown(wait=True)
 
     def _take_leave(self) -> None:

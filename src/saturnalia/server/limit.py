@@ -24,6 +24,7 @@ class Rate:
 REQUESTS = Rate(burst=120, per_second=20)
 MESSAGES = Rate(burst=60, per_second=20)
 OPENINGS = Rate(burst=30, per_second=0.5)
+IMPORTS = Rate(burst=5, per_second=0.1)
 ADDRESS_FACTOR = 5
 """A household or a school has one address: its strangers may do this many times what one cookie may …"""
 
@@ -83,6 +84,10 @@ class Limits:
         return self.allow(f"{what}:{caller.cookie}", rate) and self.allow(
             f"{what}:cookies:{caller.address}", rate, cookies
         )
+
+    def allow_made_up(self, caller: Caller, rate: Rate, what: str) -> bool:
+        """Whether a caller whose cookie is nobody's may do this: it costs nothing, and counts like none."""
+        return not self.on or caller.cookie is None or self.allow(f"{what}:{caller.address}", rate, ADDRESS_FACTOR)
 
     def allow_person(self, person: int | None, caller: Caller, rate: Rate, what: str) -> bool:
         """The same for somebody who is known: a cookie that stands in the database cannot be made up."""

@@ -56,7 +56,11 @@ async def the_hall(request: Request) -> Hall:
 
 async def who(request: Request, hall: Annotated[Hall, Depends(the_hall)]) -> Person | None:
     """Return the person behind the cookie, if there is one."""
-    return await hall.run(find_person, hall.store, request.cookies.get(COOKIE))
+    person = await hall.run(find_person, hall.store, request.cookies.get(COOKIE))
+    limits: limit.Limits = request.app.state.limits
+    if person is None and not limits.allow_made_up(caller_of(request.scope), limit.REQUESTS, "http"):
+        raise Refused("refused-too-fast", status=429)
+    return person
 
 
 async def somebody(
@@ -82,12 +86,10 @@ def give_cookie(request: Request, response: Response, person: Person) -> None:
     )
 
 
-def check_openings(request: Request) -> None:
+def check_openings(request: Request, rate: limit.Rate = limit.OPENINGS, what: str = "open") -> None:
     """Refuse whoever makes new things too quickly."""
     # new cookies cost nothing, so all of an address together open no more tables than a household needs
-    allowed = request.app.state.limits.allow_caller(
-        caller_of(request.scope), limit.OPENINGS, "open", cookies=limit.ADDRESS_FACTOR
-    )
+    allowed = request.app.state.limits.allow_caller(caller_of(request.scope), rate, what, cookies=limit.ADDRESS_FACTOR)
     if not allowed:
         raise Refused("refused-too-many-tables", status=429)
 
@@ -145,11 +147,12 @@ async def open_table(request: Request, new: NewTable, hall: TheHall, person: Som
 @router.post("/tables/import", status_code=201)
 async def import_match(request: Request, file: ImportedMatch, hall: TheHall, person: Somebody) -> TableInfo:
     """Open a table that goes on with a match file."""
-    check_openings(request)
+    check_openings(request, limit.IMPORTS, "import")
     await _check_quota(request, hall, person, is_listed=False)
     if (game := import_export.game_of(hall.context, file.match)) is not None:
         await hall.preparation.wait(game)
-    table_id = await hall.run(import_export.import_match, hall.context, file.match, person)
+    address = caller_of(request.scope).address
+    table_id = await hall.take_time(address, import_export.import_match, hall.context, file.match, person)
     _note_opening(request, table_id)
     return await _table(hall, table_id, person)
 
@@ -264,7 +267,7 @@ async def visit(hall: Hall, table_id: str, person: Person | None, token: str | N
 
     Who has sat down just now at another process may not be known here yet: so nobody is refused by what is remembered.
     """
-    live = await hall.visit(table_id)
+    live = await hall.visit(table_id, None if person is None else person.id)
     try:
         check_may_see(live.table, person, token)
     except Refused:
@@ -321,7 +324,7 @@ def _note_opening(request: Request, table_id: str) -> None:
 
 
 async def _table(hall: Hall, table_id: str, person: Person) -> TableInfo:
-    live = await hall.visit(table_id)
+    live = await hall.visit(table_id, person.id)
     return _info(hall, live.table, person, live)
 
 

@@ -58,6 +58,8 @@ async def sit(
         if not app.state.limits.allow_caller(caller, limit.REQUESTS, "connect"):
             raise Refused("refused-too-fast", status=429)
         person = await hall.run(find_person, hall.store, websocket.cookies.get(COOKIE))
+        if person is None and not app.state.limits.allow_made_up(caller, limit.REQUESTS, "connect"):
+            raise Refused("refused-too-fast", status=429)
         app.state.crowd.check(person.id if person else None, caller.address)
         live = await visit(hall, table_id, person, token)
     except Refused as refused:
@@ -271,7 +273,7 @@ class Conversation:
             if request.seq < table_log.begins:
                 raise Refused("refused-former-rules")
             earlier, viewer = table_log.way_to(request.seq), self.one.viewer
-        position = await self.hall.run(lambda: show_past(earlier.play(), request.seq, viewer))
+        position = await self.hall.take_time(self.one.person, lambda: show_past(earlier.play(), request.seq, viewer))
         self._answer(wire.Past.model_construct(ref=request.ref, position=position))
 
     async def read_log(self, request: wire.ReadLog) -> None:

@@ -16,7 +16,7 @@ import threading
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from saturnalia.server import metrics
 from saturnalia.server.refuse import Refused
@@ -35,8 +35,9 @@ POLITE = 5
 class FairQueue:
     """Lets so many in at a time, the owners in turn, and the wishes of one owner in order."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, gauge: Any = None) -> None:
         self._free = places
+        self._gauge = gauge
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @property
@@ -64,7 +65,7 @@ class FairQueue:
     async def _wait(self, owner: Hashable) -> None:
         ticket = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(ticket)
-        metrics.THOUGHTS_WAITING.set(self.length)
+        self._note_length()
         try:
             await ticket
         except asyncio.CancelledError:
@@ -75,7 +76,11 @@ class FairQueue:
                 self._forget(owner, ticket)
             raise
         finally:
-            metrics.THOUGHTS_WAITING.set(self.length)
+            self._note_length()
+
+    def _note_length(self) -> None:
+        if self._gauge is not None:
+            self._gauge.set(self.length)
 
     def _let_in(self) -> None:
         while self._free and self._waiting:
@@ -100,11 +105,11 @@ class Thinkers:
 
     def __init__(self, threads: int = THREADS) -> None:
         self.threads = threads
-        self.queue = FairQueue(threads)
+        self.queue = FairQueue(threads, metrics.THOUGHTS_WAITING)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self.threads, thread_name_prefix="bot", initializer=_be_polite)
+        return ThreadPoolExecutor(self.threads, thread_name_prefix="bot", initializer=be_polite)
 
     async def think(self, owner: Hashable, limit: float, work: Callable[[], Result]) -> Result:
         """Do work in a thread when it is this owner's turn; a TimeoutError if it thinks longer than `limit`."""
@@ -124,7 +129,8 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _be_polite() -> None:
+def be_polite() -> None:
+    """Let this thread stand back behind the event loop (Linux)."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
