@@ -119,6 +119,32 @@ def test_of_three_whoever_runs_out_of_time_comes_back_and_takes_the_seat_from_th
     assert any(entry["seat"] == seat for entry in sitting.log if entry["seq"] > said.index("log-taken-over"))
 
 
+def test_whoever_goes_and_comes_again_wins_less_time_each_time(server: Running) -> None:
+    """A host without a seat could send a bot to a second cookie of theirs, and bring back a minute each time."""
+    host, julia, livia = (server.browser(name) for name in ("Nero", "Julia", "Livia"))
+    table = host.open("open", "open", clock={**LIVE, "increment": 0}, substitute="tiro")
+    julia.join(table, table["links"]["invite"], seat=0)
+    livia.join(table, table["links"]["invite"], seat=1)
+    watching, other = host.sit(table).welcome(), livia.sit(table).welcome()
+    live = server.hall.live[table["id"]]
+    found = []
+    for _ in range(3):
+        sitting = julia.sit(table).welcome()
+        assert live.table.clock_left is not None
+        live.table.clock_left[0] = 1000
+        sitting.close()
+        watching.until_true(lambda known: not known.table["seats"][0]["connected"])
+        assert watching.ask("change_seat", seat=0, change="bot")["type"] == "ack"
+        sitting = julia.sit(table).welcome()
+        assert sitting.ask("come_back", seat=0)["type"] == "ack"
+        sitting.until_true(lambda known: known.table["seats"][0]["kind"] == "person")
+        found.append(round(sitting.table["clock"]["left_ms"][0] / 1000))
+        sitting.close()
+        watching.until_true(lambda known: not known.table["seats"][0]["connected"])
+    assert found == [60, 30, 15]
+    other.close()
+
+
 def test_a_clock_that_is_set_back_costs_nobody_time(server: Running) -> None:
     sittings = _two(server, LIVE)
     actor = turn(sittings)

@@ -21,7 +21,7 @@ from saturnalia.server.tokens import make_token
 
 VOTE_SECONDS = 60.0
 LEAST_AFTER_RETURN_MS = 60_000
-"""What whoever comes back finds on their clock at least."""
+"""What whoever comes back finds on their clock at least; half of it the second time, a quarter the third …"""
 
 MOST_FORMER = 50
 """How many people may have sat at one seat: the names of all are told with every message."""
@@ -119,7 +119,7 @@ def come_back(context: ServerContext, in_play: TableInPlay, seat: int, person: i
     back = replace(
         table.seats[seat], kind="person", level=None, stand_in=None, left=False, token=make_token(), handed_out=False
     )
-    commit(context, in_play, [entry], [back], clocks=_clocks_after_return(table, seat, entry.at))
+    commit(context, in_play, [entry], [back], clocks=_clocks_after_return(in_play, seat, entry.at))
 
 
 def links_to_revoke(table: StoredTable, connected: Collection[int]) -> list[int]:
@@ -159,7 +159,7 @@ def sit(
     )  # fmt: skip
     entry = Entry(in_play.log.seq + 1, "sit", seat, context.now(), person=person.id)
     host = person.id if table.seats[seat].handed_out and table.host in table.seats[seat].holders else None
-    commit(context, in_play, [entry], [taken], clocks=_clocks_after_return(table, seat, entry.at), host=host)
+    commit(context, in_play, [entry], [taken], clocks=_clocks_after_return(in_play, seat, entry.at), host=host)
 
 
 def _check_may_sit(table: StoredTable, seat: Seat, person: int, connected: Collection[int]) -> None:
@@ -211,11 +211,15 @@ def _carry_out(
     commit(context, in_play, [*before, entry], [changed])
 
 
-def _clocks_after_return(table: StoredTable, seat: int, now: float) -> list[int] | None:
-    """Return the clocks once somebody plays a seat again, who must have time to look at the position."""
+def _clocks_after_return(in_play: TableInPlay, seat: int, now: float) -> list[int] | None:
+    """Return the clocks once somebody plays a seat again, who must have time to look at the position.
+
+    But nobody wins time for ever by going and coming again, with the help of a host or of a second cookie.
+    """
+    table = in_play.table
     if table.clock is None or table.clock_left is None:
         return None
     left = clock.left_ms(table, now)
     least = table.clock["seconds"] * 1000 if table.clock["kind"] == "correspondence" else LEAST_AFTER_RETURN_MS
-    left[seat] = max(left[seat], least)
+    left[seat] = max(left[seat], least >> in_play.log.returns[seat])
     return left

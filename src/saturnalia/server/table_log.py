@@ -136,6 +136,8 @@ class TableLog:
         """How often the match was taken back to so many actions."""
         self.out_of_time: int | None = None
         """The seat whose time ran out at the present question, which the bot answers that has taken over."""
+        self.returns: Counter[int] = Counter()
+        """How often somebody has come to each seat again, or for the first time, in the middle of the match."""
         self.declined: set[int] = set()
         """The seats that were told no since the present question was asked."""
         self.ended = False
@@ -205,6 +207,8 @@ class TableLog:
             self.undos[_number(entry)] += 1
         elif entry.kind == "flag":
             self.out_of_time = entry.seat
+        elif entry.kind in ("come_back", "sit"):
+            self.returns[_seat(entry)] += 1
         elif entry.kind in ("abandon", "close", "win"):
             self.ended, self.winner = True, entry.seat
         if entry.kind in (*ANSWERS, *UNDOS, "broken"):
