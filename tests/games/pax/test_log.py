@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from saturnalia.games.pax.state import Income
 from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
@@ -47,6 +48,24 @@ def test_the_opening_card_that_is_kept_is_told_with_those_that_go_back() -> None
 def test_those_who_do_not_react_are_told_in_one_line() -> None:
     both = [{"event": "did_not_react", "seat": 0}], [{"event": "did_not_react", "seat": 1}]
     assert told(*both) == ["Livia and Cato did not react to the senator."]
+
+
+@pytest.mark.clause("PAX-7.1")
+def test_what_somebody_plays_and_the_income_it_leads_to_are_one_sentence() -> None:
+    nothing = [{"event": "bought_nothing", "seat": 0}]
+    for_free, for_one = ([{"event": "played", "seat": 0, "card": card, "cost": card}] for card in (0, 1))
+    income = {"event": "got_income", "seat": 0, "aurei": 2, "why": Income.CATEGORY, "senator": 0}
+    cards = "a wealth card (1 symbol, 1 aureus) for free and a wealth card (1 symbol, 2 aurei) for 1 aureus"
+    collected = "and collected an income of 2 aurei for 2 wealth cards."
+    assert told(nothing, for_free, for_one, [income]) == [f"Livia bought nothing, played {cards}, {collected}"]
+    assert told(for_free, for_one, [income]) == [f"Livia played {cards}, {collected}"]
+    assert told(nothing, for_free) == ["Livia bought nothing and played a wealth card (1 symbol, 1 aureus) for free."]
+    assert told(nothing, [{**income, "why": Income.NOTHING_PLAYED}], language="hu") == [
+        "Livia nem vásárolt, és lapot sem játszott ki, így 2 aureus alapbevételt kapott."
+    ]
+    assert told(for_free, [{**income, "why": Income.CONSPIRACY, "aurei": 0}], language="hu") == [
+        ("Livia kijátszott ingyen egy gazdagságlapot (1 jel, 1 aureus), és a cselszövés miatt nem kapott bevételt.")
+    ]
 
 
 @pytest.mark.clause("PAX-15.4")

@@ -218,6 +218,13 @@ KEPT_AND_RETURNED = {
 """The opening card that is kept is told with those that go under the deck."""
 
 
+PLAYED_AND_INCOME = {"pax-log-got-income": "pax-log-played-for-income"}
+"""The cards that are played are told with the income that they lead to."""
+
+NOTHING_BOUGHT = {"pax-log-played": "pax-log-played-unbought", "pax-log-got-income": "pax-log-income-unbought"}
+"""That somebody buys nothing is told with what they do instead, the income after it too."""
+
+
 def card_json(card: int, count: int = 1) -> dict[str, Any]:
     """A card, or several equal ones, in an enumeration."""
     return Message("pax-card-listed", {"count": count, **card_args(card)}).to_json()
@@ -258,7 +265,11 @@ def tell(event: dict[str, Any]) -> Message | None:
         args["cost"] = REACTION_COST
     if event["event"] == "played":
         played = {key: value for key, value in args.items() if key != "seat"}
-        return in_parts("played", event["seat"], Message("pax-played-for", played))
+        parts = [Message("pax-played-for", played).to_json()]
+        counted_cards = {"seat": event["seat"], "parts": parts, "played": 1}
+        return Message("pax-log-played", counted_cards, sums=("parts", "played"), joins=PLAYED_AND_INCOME)
+    if event["event"] == "bought_nothing":
+        return Message("pax-log-bought-nothing", args | {"parts": [], "played": 0}, joins=NOTHING_BOUGHT)
     if event["event"] in ("took_to_hand", "put_under_deck", "put_under_legion"):
         placed = {key: value for key, value in args.items() if key != "seat"}
         return in_parts("drew", event["seat"], Message(f"pax-drawn-{name}", placed))

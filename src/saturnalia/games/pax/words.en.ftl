@@ -79,7 +79,7 @@ pax-now-covered =
 
 pax-title = PAX
 pax-tagline = Rise above Rome together, or betray the rebellion and win at Rome’s side.
-pax-about = Escaped slaves gather influence in seven categories, from estates and fleets to the senate, while Rome takes the most valuable stack that they leave in each round. If the players rise above Rome, the one with the most points wins; if Rome holds its ground, the leader of the conspiracy wins instead. One to eight players, about half an hour, with the Nocturnus expansion and two solitaire campaigns.
+pax-about = Escaped slaves gather influence in seven categories, from estates and fleets to the senate, while each round Rome takes the most valuable stack that they leave. If the players rise above Rome, the one with the most points wins; if Rome holds its ground, the leader of the conspiracy wins instead. One to eight players, about half an hour, with the Nocturnus expansion and two solitaire campaigns.
 pax-aim =
     { $players ->
         [1] Be stronger than Rome in as many categories as your level asks for, and have at least one card in each of them. The game ends when the deck runs out, after about half an hour.
@@ -366,20 +366,34 @@ pax-played-for =
         [one] { pax-card-a } for { $cost } aureus
        *[other] { pax-card-a } for { $cost } aurei
     }
-pax-log-got-income =
+# the income, at the end of a sentence
+pax-income-told =
     { $why ->
         [nothing] { $aurei ->
-            [one] { $seat } played nothing and collected the basic income of { $aurei } aureus.
-           *[other] { $seat } played nothing and collected the basic income of { $aurei } aurei.
+            [one] collected the basic income of { $aurei } aureus
+           *[other] collected the basic income of { $aurei } aurei
         }
-        [conspiracy] { $seat } played a conspiracy and collected no income.
+        [conspiracy] collected no income because of the conspiracy
        *[category] { $senator ->
             [0] { $aurei ->
-                [one] { $seat } collected an income of { $aurei } aureus for { pax-cards-of }.
-               *[other] { $seat } collected an income of { $aurei } aurei for { pax-cards-of }.
+                [one] collected an income of { $aurei } aureus for { pax-cards-of }
+               *[other] collected an income of { $aurei } aurei for { pax-cards-of }
             }
-           *[other] { $seat } collected an income of { $aurei } aurei: { $cards } for { pax-cards-of } and { $senator } for playing a senator.
+           *[other] collected an income of { $aurei } aurei: { $cards } for { pax-cards-of } and { $senator } for playing a senator
         }
+    }
+pax-log-got-income =
+    { $why ->
+        [nothing] { $seat } played nothing and { pax-income-told }.
+       *[other] { $seat } { pax-income-told }.
+    }
+pax-log-played-for-income = { $seat } played { $parts }, and { pax-income-told }.
+# whoever bought nothing, with what they did instead
+pax-log-played-unbought = { $seat } bought nothing and played { $parts }.
+pax-log-income-unbought =
+    { $played ->
+        [0] { $seat } bought and played nothing, and { pax-income-told }.
+       *[other] { $seat } bought nothing, played { $parts }, and { pax-income-told }.
     }
 pax-log-took-conspiratus =
     { $by_adversaries ->

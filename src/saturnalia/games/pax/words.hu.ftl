@@ -335,14 +335,28 @@ pax-played-for =
         [0] ingyen { pax-card-a }
        *[other] { $cost } aureusért { pax-card-a }
     }
+# a bevétel a mondat végén
+pax-income-told =
+    { $why ->
+        [nothing] { $aurei } aureus alapbevételt kapott
+        [conspiracy] a cselszövés miatt nem kapott bevételt
+       *[category] { $senator ->
+            [0] { $aurei } aureus bevételt kapott { pax-cards-of } után
+           *[other] { $aurei } aureus bevételt kapott: { $cards } aureust { pax-cards-of } után, { $senator } aureust pedig azért, mert szenátort játszott ki
+        }
+    }
 pax-log-got-income =
     { $why ->
-        [nothing] { $seat } nem játszott ki lapot, így { $aurei } aureus alapbevételt kapott.
-        [conspiracy] { $seat } a kijátszott cselszövéslap miatt nem kapott bevételt.
-       *[category] { $senator ->
-            [0] { $seat } { $aurei } aureus bevételt kapott { pax-cards-of } után.
-           *[other] { $seat } { $aurei } aureus bevételt kapott: { $cards } aureust { pax-cards-of } után, { $senator } aureust pedig azért, mert szenátort játszott ki.
-        }
+        [nothing] { $seat } nem játszott ki lapot, így { pax-income-told }.
+       *[other] { $seat } { pax-income-told }.
+    }
+pax-log-played-for-income = { $seat } kijátszott { $parts }, és { pax-income-told }.
+# aki nem vásárolt, az mit tett helyette
+pax-log-played-unbought = { $seat } nem vásárolt, és kijátszott { $parts }.
+pax-log-income-unbought =
+    { $played ->
+        [0] { $seat } nem vásárolt, és lapot sem játszott ki, így { pax-income-told }.
+       *[other] { $seat } nem vásárolt, kijátszott { $parts }, és { pax-income-told }.
     }
 pax-log-took-conspiratus =
     { $by_adversaries ->
