@@ -125,3 +125,20 @@ def test_those_who_hire_an_assistant_are_told_in_one_line_with_what_they_paid() 
     assert told(*both) == ["Assistants hired: Livia for 5 denarii and Cato for 1 glory."]
     assert told(*both, language="hu") == ["Livia 5 dénárért és Cato 1 dicsőségért felfogadott egy-egy segédet."]
     assert told(both[0], language="hu") == ["Livia 5 dénárért felfogadott egy segédet."]
+
+
+@pytest.mark.clause("MIN-10.1")
+def test_that_somebody_buys_no_more_goes_without_saying() -> None:
+    stop = [{"event": "declined", "seat": 0, "tile": TILE_NAMES.index("trading_post")}]
+    stone = [{"event": "bought", "seat": 0, "resource": RESOURCE_NAMES.index("stone"), "denarii": 2}]
+    assert told(stone, stone, stop) == ["Livia bought 2 stone for 4 denarii."]
+    assert told(stop) == ["Livia bought nothing at the trading post."]
+    assert told(stop, language="hu") == ["Livia semmit sem vett a kereskedelmi állomáson."]
+
+
+@pytest.mark.clause("MIN-15.2")
+def test_one_new_pair_is_told_as_several_are() -> None:
+    smith, forest = TILE_NAMES.index("smith"), TILE_NAMES.index("forest")
+    pair = {"event": "revealed_pair", "tile": smith, "partner": forest}
+    assert told([pair], language="hu") == ["Új pár a kínálatban: kovács – erdő."]
+    assert told([pair, pair], language="hu") == ["Új párok a kínálatban: kovács – erdő; kovács – erdő."]

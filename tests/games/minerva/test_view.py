@@ -140,6 +140,17 @@ def test_a_price_is_refused_and_a_cell_described_by_what_there_is() -> None:
     assert [message.id for message in said] == ["minerva-do-cell", "minerva-do-cell-temples"]
 
 
+@pytest.mark.clause("MIN-6.2", "MIN-7.2")
+def test_a_cell_is_named_in_the_sentence_that_says_what_it_would_bring() -> None:
+    table = position(cities=[{(0, 1): "forest"}]).play("residence")
+    said = MINERVA.describe(table.state, ACTION_NAMES.index(at(0, 2)))
+    assert Words("en", MINERVA).say(said) == "Put it at K9 – left: 1 wood and 1 resource of your choice"
+    assert Words("hu", MINERVA).say(said) == "A K9 mezőre teszem – balra: 1 fa és 1 választható nyersanyag"
+    table = position(cities=[{(1, 0): "residence"}], assistants=[1, 0]).play("assistant")
+    said = MINERVA.describe(table.state, ACTION_NAMES.index(at(1, 0)))
+    assert Words("hu", MINERVA).say(said).startswith("Az I10 mező lakóházára teszem")
+
+
 # ---------------------------------------------------------------- words
 
 

@@ -153,11 +153,13 @@ def yield_messages(line: Line) -> list[dict[str, Any]]:
     return parts
 
 
-def line_message(line: Line) -> Message:
-    """Return a direction with what it gives."""
+def line_message(line: Line, *, within: bool = False) -> Message:
+    """Return a direction with what it gives, as an answer or within one."""
     yields = yield_messages(line)
     if yields:
-        return Message("minerva-line", {"direction": line["direction"], "yields": yields})
+        name = "minerva-line-within" if within else "minerva-line"
+        return Message(name, {"direction": line["direction"], "yields": yields})
     if line["tiles"]:
-        return Message("minerva-line-idle", {"direction": line["direction"], "count": line["tiles"]})
+        name = "minerva-line-within-idle" if within else "minerva-line-idle"
+        return Message(name, {"direction": line["direction"], "count": line["tiles"]})
     return Message("minerva-line-nothing", {"direction": line["direction"]})

@@ -159,11 +159,12 @@ def describe_main(state: Record, seat: int, action: int) -> Message:
 
 def describe_cell(state: Record, asked: Decision, cell: int) -> Message:
     """Return what choosing a cell would bring."""
-    args: dict[str, Any] = {"cell": cell_name(cell)}
     if asked in (Decision.CELL, Decision.ASSISTANT_CELL, Decision.AQUEDUCT_TARGET):
+        on = "residence" if asked == Decision.ASSISTANT_CELL else "cell"
+        args: dict[str, Any] = {**cell_args(cell), "on": on}
         preview = cell_preview(state, cell)
         temples = preview["temples"]
-        lines = [line_message(line).to_json() for line in preview["lines"] if line["tiles"]]
+        lines = [line_message(line, within=True).to_json() for line in preview["lines"] if line["tiles"]]
         if lines:
             return Message(
                 "minerva-do-cell-lines", {**args, "temples": temples, "change": signed(temples), "lines": lines}
@@ -416,8 +417,7 @@ def tell(event: dict[str, Any]) -> Message | None:
         return received_line([event])
     args = {key: value for key, value in event.items() if key not in ("event", "tokens")}
     if name == "revealed-pair":
-        pair = [Message("minerva-tiles", {"count": 1, **tile_args(args[key])}).to_json() for key in ("tile", "partner")]
-        return Message("minerva-log-revealed-pair", {"tiles": pair})
+        return Message("minerva-log-revealed-pair", {"pairs": [pair_part(args["tile"], args["partner"])]})
     if "tile" in args:
         args |= tile_args(args["tile"])
     if "cell" in args:
@@ -431,7 +431,10 @@ def tell(event: dict[str, Any]) -> Message | None:
         return Message("minerva-log-passed-alone", {"seat": event["seat"]})
     if name in ("sold", "bought"):
         parts = traded(RESOURCE_NAMES[args.pop("resource")])
-        return Message(f"minerva-log-{name}", {**args, "parts": parts}, sums=("parts", "denarii"))
+        joins = {"minerva-log-bought-nothing": f"minerva-log-{name}"}  # no more: that goes without saying
+        return Message(f"minerva-log-{name}", {**args, "parts": parts}, sums=("parts", "denarii"), joins=joins)
+    if name == "declined" and args["tile"] == "trading_post":
+        return Message("minerva-log-bought-nothing", {"seat": event["seat"]})
     if name == "paid-fee":
         return Message("minerva-log-paid-fee", args, joins=FOR_FEE)
     if name == "removed-partner":

@@ -137,6 +137,20 @@ minerva-line-idle =
        *[other] { minerva-direction }: { $count } facilities, which give nothing now
     }
 minerva-line-nothing = { minerva-direction }: nothing
+# the same inside a sentence
+minerva-direction-within =
+    { $direction ->
+        [up] up
+        [down] down
+        [left] left
+       *[right] right
+    }
+minerva-line-within = { minerva-direction-within }: { $yields }
+minerva-line-within-idle =
+    { $count ->
+        [one] { minerva-direction-within }: { $count } facility, which gives nothing now
+       *[other] { minerva-direction-within }: { $count } facilities, which give nothing now
+    }
 
 ## The game in the lobby
 
@@ -172,7 +186,7 @@ minerva-about-gain = When activated, it gives { $gains }.
 minerva-about-choose-resource =
     { $count ->
         [one] It gives one resource of your choice from these: { $kinds }.
-       *[other] It gives { $count } resources of your choice, equal or different, from these: { $kinds }.
+       *[other] It gives { $count } resources of your choice, alike or different, from these: { $kinds }.
     }
 minerva-about-denarii-per-resource =
     { $denarii ->
@@ -339,12 +353,16 @@ minerva-do-sell =
        *[other] Sell 1 { minerva-resource } for { $denarii } denarii
     }
 minerva-do-partner = The pair with { minerva-tile-the }
-minerva-do-cell = Put it here: { $cell }
-minerva-do-cell-temples = Put it here: { $cell } ({ $change } VP for my temples)
+minerva-do-cell =
+    { $on ->
+        [residence] Put it on the residence at { minerva-cell-the }
+       *[cell] Put it at { minerva-cell-the }
+    }
+minerva-do-cell-temples = { minerva-do-cell } ({ $change } VP for your temples)
 minerva-do-cell-lines =
     { $temples ->
-        [0] Put it here: { $cell }. { $lines }
-       *[other] Put it here: { $cell } ({ $change } VP for my temples). { $lines }
+        [0] { minerva-do-cell } – { $lines }
+       *[other] { minerva-do-cell } ({ $change } VP for your temples) – { $lines }
     }
 minerva-do-take = Take 1 { minerva-resource }
 minerva-do-resource-stop = Take nothing
@@ -475,7 +493,7 @@ minerva-log-revealed =
         [one] New tile on display: { $tiles }.
        *[other] New tiles on display: { $tiles }.
     }
-minerva-log-revealed-pair = New pair on display: { $tiles }.
+minerva-log-revealed-pair = New pair on display: { $pairs }.
 minerva-pair = { $tile } – { $partner }
 minerva-log-revealed-pairs = New pairs on display: { $pairs }.
 minerva-log-sold =
@@ -573,9 +591,9 @@ minerva-log-bought =
         [one] { $seat } bought { $parts } for { $denarii } denarius.
        *[other] { $seat } bought { $parts } for { $denarii } denarii.
     }
+minerva-log-bought-nothing = { $seat } bought nothing at the trading post.
 minerva-log-declined =
     { $tile ->
-        [trading_post] { $seat } finished buying at { minerva-tile-the }.
         [public_bath] { $seat } finished activating tiles around { minerva-tile-the }.
        *[other] { $seat } did not use the effect of { minerva-tile-the }.
     }

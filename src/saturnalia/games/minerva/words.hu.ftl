@@ -64,6 +64,19 @@ minerva-cell-the =
         [O] az O
        *[other] a { $column }
     }{ $row }
+# ugyanez a mondat elején
+minerva-cell-first =
+    { $column ->
+        [A] Az A
+        [E] Az E
+        [F] Az F
+        [I] Az I
+        [L] Az L
+        [M] Az M
+        [N] Az N
+        [O] Az O
+       *[other] A { $column }
+    }{ $row }
 # mit adott egy lapka, felsorolásban, tárgyesetben: „1 búzát és 1 fát (vidéki birtok)”
 minerva-from-tile = { $goods } ({ minerva-tile-plain })
 minerva-from-overflowed = { $paid } ({ $count } eldobott { minerva-resource-for })
@@ -105,6 +118,16 @@ minerva-amount-culture-tile = { minerva-culture-plain }lapka ({ $vp } GYP)
 minerva-line = { minerva-direction }: { $yields }
 minerva-line-idle = { minerva-direction }: { $count } létesítmény, most semmit sem ad
 minerva-line-nothing = { minerva-direction }: semmi
+# ugyanez egy mondat közepén
+minerva-direction-within =
+    { $direction ->
+        [up] fel
+        [down] le
+        [left] balra
+       *[right] jobbra
+    }
+minerva-line-within = { minerva-direction-within }: { $yields }
+minerva-line-within-idle = { minerva-direction-within }: { $count } létesítmény, most semmit sem ad
 
 ## A játék az előtérben
 
@@ -261,12 +284,16 @@ minerva-do-main-tile-free = Ingyen felépítem { minerva-tile-the }
 minerva-do-main-round-tile = Elveszek { $denarii } dénárt egy fordulólapkáról
 minerva-do-sell = Eladok 1 { minerva-resource-acc } { $denarii } dénárért
 minerva-do-partner = Abból, amelyikben { minerva-tile-subject } is van
-minerva-do-cell = Ide teszem: { $cell }
-minerva-do-cell-temples = Ide teszem: { $cell } (a templomaimért { $change } GYP)
+minerva-do-cell =
+    { $on ->
+        [residence] { minerva-cell-first } mező lakóházára teszem
+       *[cell] { minerva-cell-first } mezőre teszem
+    }
+minerva-do-cell-temples = { minerva-do-cell } (a templomaimért { $change } GYP)
 minerva-do-cell-lines =
     { $temples ->
-        [0] Ide teszem: { $cell }. { $lines }
-       *[other] Ide teszem: { $cell } (a templomaimért { $change } GYP). { $lines }
+        [0] { minerva-do-cell } – { $lines }
+       *[other] { minerva-do-cell } (a templomaimért { $change } GYP) – { $lines }
     }
 minerva-do-take = Kérek 1 { minerva-resource-acc }
 minerva-do-resource-stop = Nem kérek semmit
@@ -368,7 +395,7 @@ minerva-log-revealed =
         [1] Új lapka a kínálatban: { $tiles }.
        *[other] Új lapkák a kínálatban: { $tiles }.
     }
-minerva-log-revealed-pair = Új pár a kínálatban: { $tiles }.
+minerva-log-revealed-pair = Új pár a kínálatban: { $pairs }.
 minerva-pair = { $tile } – { $partner }
 minerva-log-revealed-pairs = Új párok a kínálatban: { $pairs }.
 minerva-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
@@ -428,9 +455,9 @@ minerva-log-did-and-received-for-fee = { minerva-did-for-fee }, { minerva-and-re
 minerva-log-received = { $seat } kapott { $parts }.
 minerva-log-new-temple = Új lapka a kínálatban: { minerva-tile-plain }.
 minerva-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
+minerva-log-bought-nothing = { $seat } semmit sem vett a kereskedelmi állomáson.
 minerva-log-declined =
     { $tile ->
-        [trading_post] { $seat } befejezte a vásárlást a kereskedelmi állomáson.
         [public_bath] { $seat } nem aktivált több lapkát a közfürdővel.
        *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile-plain }).
     }
@@ -612,7 +639,7 @@ minerva-board-glory-level = { $rank }. hely, { $vp } GYP: { $seats } egyaránt {
 minerva-board-glory-nobody = { $rank }. hely, { $vp } GYP: senki sem kapta meg
 minerva-board-glory-open = { $rank }. hely, { $vp } GYP: még szabad
 minerva-board-order = Sorrendlapkák
-minerva-board-round-ends = Vége, ha mind passzoltak
+minerva-board-round-ends = Vége, ha mindenki passzolt
 minerva-board-order-about = Aki passzol, elveszi a legkisebb megmaradt számot, ebben a fordulóban már nem csinál semmit, és valahányszor újra sorra kerülne, 1 dénárt kap. Ha mindenki passzolt, vége a fordulónak: segédeket lehet felfogadni, aztán jön a dicsőségosztás (MIN-5.4, MIN-5.9). A számok adják a következő forduló sorrendjét; aki még játszik, minden akciójáért díjat fizet.
 minerva-board-glory-tiles-about = A forduló végén az első lapkát az kapja, akinek a legtöbb dicsősége van, a másodikat a következő, és így tovább; dicsőség nélkül senki sem kap (MIN-12.5, MIN-12.7).
 minerva-board-points-about = Úgy számolva, mintha most lenne vége a játszmának (MIN-13.2–MIN-13.6).
