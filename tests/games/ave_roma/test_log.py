@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from saturnalia.games.ave_roma.components import BUILDING, BUILDING_COPIES, BUILDING_NAMES, PATRON, PATRON_NAMES
+from saturnalia.games.ave_roma.components import (
+    BUILDING,
+    BUILDING_COPIES,
+    BUILDING_NAMES,
+    MERCATOR,
+    PATRON,
+    PATRON_NAMES,
+)
 from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
 from tests.games.ave_roma.positions import AVE, Position, position
@@ -67,9 +74,32 @@ def test_purchases_are_told_in_one_sentence_also_where_there_is_no_room() -> Non
     lines = [line for events in (bought, bought, full, full) for line in AVE.narrate(events)]
     ((_, line),) = told_together(list(enumerate(lines)))
     assert words["en"].say(line, NAMES) == (
-        "Livia bought 4 stone for 4 denarii and received 2 surplus (instead of 2 stone)."
+        "Livia bought 4 stone for 4 denarii, and received 2 surplus (instead of 2 stone)."
     )
     assert words["hu"].say(line, NAMES) == "Livia vett 4 követ 4 dénárért, és kapott 2 felesleget (2 kő helyett)."
+
+
+@pytest.mark.clause("AVE-6.3.2")
+def test_a_visit_to_the_mercator_is_one_sentence() -> None:
+    words = {language: Words(language, AVE) for language in ("en", "hu")}
+    placed = [{"event": "placed", "seat": 0, "target": MERCATOR, "how": 0, "value": 3}]
+    sold = [{"event": "sold", "seat": 0, "resource": 4, "denarii": 3}]
+    fee = [{"event": "paid_surcharge", "seat": 0, "denarii": 2, "area": 3}]
+    bought = [{"event": "bought", "seat": 0, "resource": 1, "denarii": 1}]
+    full = [{"event": "overflowed", "seat": 0, "resource": 1, "to_surplus": 1, "denarii": 0}]
+    lines = [line for events in (placed, sold, sold, fee, bought, full, bought) for line in AVE.narrate(events)]
+    ((_, line),) = told_together(list(enumerate(lines)))
+    assert words["en"].say(line, NAMES) == (
+        "Livia placed a 3 at the Mercator: sold 2 grain for 6 denarii, paid a surcharge of 2 denarii,"
+        " and bought 2 stone for 2 denarii, receiving 1 surplus (instead of 1 stone)."
+    )
+    assert words["hu"].say(line, NAMES) == (
+        "Livia egy 3-ast rakott le a Mercatornál: eladott 2 gabonát 6 dénárért, kifizetett 2 dénár felárat"
+        " és vett 2 követ 2 dénárért; kapott 1 felesleget (1 kő helyett)."
+    )
+    alone = [line for events in (placed, sold) for line in AVE.narrate(events)]
+    ((_, line),) = told_together(list(enumerate(alone)))
+    assert words["en"].say(line, NAMES) == "Livia placed a 3 at the Mercator: sold 1 grain for 3 denarii."
 
 
 def test_cards_that_leave_the_game_have_their_article() -> None:

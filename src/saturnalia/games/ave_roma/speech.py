@@ -260,7 +260,7 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines.append(tell_placed(left))
         elif name in GAINS:
             seat, gains = left[0]["seat"], gains_of(taken(left, GAINS))
-            lines.append(Message("ave_roma-log-gained", {"seat": seat, "gains": gains}, sums=("gains",)))
+            lines.append(gained_line(seat, gains))
         elif name == "overflowed":
             lines.append(tell_overflowed(left.pop(0)))
         elif name in ("patron_bonus", "completed_set"):
@@ -277,8 +277,8 @@ def narrate(events: list[dict[str, Any]]) -> list[Message]:
             lines += tell_scored(taken(left, ("scored", "scored_leftovers")))
         elif name == "took_area_card":
             lines.append(tell_area_card(left))
-        elif name in ("sold", "bought"):
-            lines.append(tell_trade(left.pop(0)))
+        elif name in ("sold", "bought", "paid_surcharge"):
+            lines.append(tell_deal(left.pop(0)))
             if name == "bought" and left and left[0]["event"] == "gained":  # what was bought has been told
                 left.pop(0)
         elif name == "rotated":
@@ -366,7 +366,10 @@ def tell_placed(left: list[dict[str, Any]]) -> Message:
         args["surcharge"] = paid["paid_surcharge"]["denarii"]
     gains = gains_of(taken(left, GAINS))
     name = "ave_roma-log-placed-with" if gains else "ave_roma-log-placed"
-    return Message(name, {**args, "gains": gains}, joins={"ave_roma-log-gained": "ave_roma-log-placed-with"})
+    joins = {"ave_roma-log-gained": "ave_roma-log-placed-with"}
+    if args["place"] == "mercator":
+        joins = dict.fromkeys(("ave_roma-log-dealt", "ave_roma-log-gained"), "ave_roma-log-placed-and-dealt")
+    return Message(name, {**args, "gains": gains}, joins=joins)
 
 
 def tell_bonus(left: list[dict[str, Any]]) -> Message:
@@ -405,15 +408,22 @@ def tell_recruited(happened: list[dict[str, Any]]) -> Message:
     return Message("ave_roma-log-recruited", {"seat": happened[0]["seat"], "parts": parts}, sums=("parts",))
 
 
-def tell_trade(event: dict[str, Any]) -> Message:
-    """Return the sentence for a unit that was sold or bought; it goes on with the next one."""
+def gained_line(seat: int, gains: list[dict[str, Any]]) -> Message:
+    """Return the sentence for what somebody received; it goes on with the next thing."""
+    return Message("ave_roma-log-gained", {"seat": seat, "gains": gains, "got": 1}, sums=("gains", "got"))
+
+
+def tell_deal(event: dict[str, Any]) -> Message:
+    """Return the sentence for what was sold, paid or bought at the Mercator; it goes on with the next deal.
+
+    What is bought without room for it is exchanged at once, also between two purchases: told in the same sentence.
+    """
     args = named(event)
-    traded = part("ave_roma-traded", good=args["good"], count=1)
-    told = {"seat": args["seat"], "parts": [traded], "denarii": args["denarii"]}
-    # what is bought without room for it is exchanged at once, also between two purchases: told in one sentence
-    with_gains = "ave_roma-log-bought-with"
-    joins = {"ave_roma-log-gained": with_gains, "ave_roma-log-bought": with_gains} if event["event"] == "bought" else {}
-    return Message(f"ave_roma-log-{event['event']}", told, sums=("parts", "denarii"), joins=joins)
+    goods = [part("ave_roma-traded", good=args["good"], count=1)] if "good" in args else []
+    deal = part(f"ave_roma-deal-{event['event'].replace('_', '-')}", goods=goods, count=args["denarii"])
+    told = {"seat": args["seat"], "deals": [deal], "gains": [], "got": 0}
+    joins = dict.fromkeys(("ave_roma-log-dealt", "ave_roma-log-gained"), "ave_roma-log-dealt")
+    return Message("ave_roma-log-dealt", told, sums=("deals", "gains", "got"), joins=joins)
 
 
 def tell_rotated(event: dict[str, Any]) -> Message:
@@ -435,7 +445,7 @@ def tell_overflowed(event: dict[str, Any]) -> Message:
     lost = part("ave_roma-amount", good=args["good"], count=1)
     kept = int(args["to_surplus"])  # what became surplus is told together, and what became denarii
     instead = part("ave_roma-gained-instead", kept=kept, instead=[lost], got=[got])
-    return Message("ave_roma-log-gained", {"seat": args["seat"], "gains": [instead]}, sums=("gains",))
+    return gained_line(args["seat"], [instead])
 
 
 def tell_round(happened: list[dict[str, Any]]) -> Message:

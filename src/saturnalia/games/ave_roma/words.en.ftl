@@ -209,6 +209,7 @@ ave_roma-new-cards =
 ave_roma-at-place =
     { $place ->
         [roma] in Roma
+        [senatus] in { ave_roma-the-place }
        *[other] at { ave_roma-the-place }
     }
 
@@ -288,7 +289,7 @@ ave_roma-ask-area = Choose the area in which your influence rises.
 ave_roma-ask-rotate =
     { $influence ->
         [0] Choose a card to turn for influence in { ave_roma-area }.
-       *[other] Choose another card to turn for influence in { ave_roma-area }, or stop (so far { $influence }).
+       *[other] Choose another card to turn for influence in { ave_roma-area }, or stop ({ $influence } influence so far).
     }
 ave_roma-ask-overflow = There is no room for 1 more { ave_roma-good }: choose surplus or denarii instead.
 ave_roma-ask-colour = Choose which { ave_roma-colour } resource you receive.
@@ -297,7 +298,7 @@ ave_roma-ask-fill-slot = Patron slot { $slot } has opened: choose who becomes ac
 ave_roma-ask-recruit-place =
     { $left ->
         [one] Choose a place to take one more worker back from, whoever put it there. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
-       *[other] Choose a place and take back the workers that lie there, whoever put them there; you need { $left } more. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
+       *[other] Choose a place and take back the workers that stand there, whoever put them there; you need { $left } more. High values reach more; the lowest sum goes first in the next round (yours is { $sum } so far).
     }
 ave_roma-ask-recruit-worker =
     { $left ->
@@ -575,11 +576,6 @@ ave_roma-log-passed =
            *[other] { $seat } passed with { $count } workers left and scored { $vp } points.
         }
     }
-ave_roma-log-paid-surcharge =
-    { $denarii ->
-        [one] { $seat } paid a surcharge of { $denarii } denarius for { ave_roma-area }.
-       *[other] { $seat } paid a surcharge of { $denarii } denarii for { ave_roma-area }.
-    }
 ave_roma-influence-gained =
     { $level ->
         [0] {""}
@@ -600,20 +596,31 @@ ave_roma-log-paid-toll =
 ave_roma-log-gained = { $seat } received { $gains }.
 # what somebody received in place of a resource that did not fit: "received 1 wood and 3 denarii (instead of 1 stone)"
 ave_roma-gained-instead = { $got } (instead of { $instead })
-ave_roma-log-sold =
-    { $denarii ->
-        [one] { $seat } sold { $parts } for { $denarii } denarius.
-       *[other] { $seat } sold { $parts } for { $denarii } denarii.
+# what was sold, paid and bought at the Mercator, in an enumeration
+ave_roma-deal-sold =
+    { $count ->
+        [one] sold { $goods } for { $count } denarius
+       *[other] sold { $goods } for { $count } denarii
     }
-ave_roma-log-bought =
-    { $denarii ->
-        [one] { $seat } bought { $parts } for { $denarii } denarius.
-       *[other] { $seat } bought { $parts } for { $denarii } denarii.
+ave_roma-deal-paid-surcharge =
+    { $count ->
+        [one] paid a surcharge of { $count } denarius
+       *[other] paid a surcharge of { $count } denarii
     }
-ave_roma-log-bought-with =
-    { $denarii ->
-        [one] { $seat } bought { $parts } for { $denarii } denarius and received { $gains }.
-       *[other] { $seat } bought { $parts } for { $denarii } denarii and received { $gains }.
+ave_roma-deal-bought =
+    { $count ->
+        [one] bought { $goods } for { $count } denarius
+       *[other] bought { $goods } for { $count } denarii
+    }
+ave_roma-log-dealt =
+    { $got ->
+        [0] { $seat } { $deals }.
+       *[other] { $seat } { $deals }, and received { $gains }.
+    }
+ave_roma-log-placed-and-dealt =
+    { $got ->
+        [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }.
+       *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }, receiving { $gains }.
     }
 ave_roma-log-rotated = { $seat } turned { $cards } and gained { $influence } influence.
 ave_roma-log-rotated-and-rose = { $seat } turned { $cards }, gained { $influence } influence, and rose to space { $space } in { ave_roma-area }.
@@ -871,7 +878,7 @@ ave_roma-board-brief =
         [propraetor] half a card + { $number } resource
        *[roma] walk the track
     }
-ave_roma-board-then-place = Take up a worker, then choose its place. What you pass up brings more than the points for passing, as a rule.
+ave_roma-board-then-place = Take up a worker, then choose its place. What you pass up usually brings more than the points for passing.
 ave_roma-column-patrons = Patrons
 ave_roma-board-halves = Area cards, { ave_roma-colour }
 ave_roma-board-tab =

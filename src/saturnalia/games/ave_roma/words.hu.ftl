@@ -515,7 +515,6 @@ ave_roma-surcharge-paid =
     }
 ave_roma-log-placed = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }.
 ave_roma-log-placed-with = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }, és kapott { $gains }.
-ave_roma-log-paid-surcharge = { $seat } { $denarii } dénár felárat fizetett { ave_roma-in-area }.
 ave_roma-log-trained = { $seat } egy { ave_roma-value-object } rakott le a taníttatóhelyére.
 ave_roma-log-passed =
     { $count ->
@@ -542,9 +541,20 @@ ave_roma-log-paid-toll =
 ave_roma-log-gained = { $seat } kapott { $gains }.
 # amit valaki a raktárában el nem férő nyersanyag helyett kapott: „kapott 1 fát és 3 dénárt (1 kő helyett)”
 ave_roma-gained-instead = { $got } ({ $instead } helyett)
-ave_roma-log-sold = { $seat } eladott { $parts } { $denarii } dénárért.
-ave_roma-log-bought = { $seat } vett { $parts } { $denarii } dénárért.
-ave_roma-log-bought-with = { $seat } vett { $parts } { $denarii } dénárért, és kapott { $gains }.
+# amit a Mercatornál eladtak, kifizettek, vettek, felsorolásban
+ave_roma-deal-sold = eladott { $goods } { $count } dénárért
+ave_roma-deal-paid-surcharge = kifizetett { $count } dénár felárat
+ave_roma-deal-bought = vett { $goods } { $count } dénárért
+ave_roma-log-dealt =
+    { $got ->
+        [0] { $seat } { $deals }.
+       *[other] { $seat } { $deals }, és kapott { $gains }.
+    }
+ave_roma-log-placed-and-dealt =
+    { $got ->
+        [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }.
+       *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }; kapott { $gains }.
+    }
 ave_roma-log-rotated = { $seat } elfordított { $cards }, és szerzett { $influence } befolyást.
 ave_roma-log-rotated-and-rose = { $seat } elfordított { $cards }, és szerzett { $influence } befolyást; a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-log-rose = { $seat } kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
@@ -579,7 +589,7 @@ ave_roma-log-completed-set-with = { ave_roma-set-completed }, és kapott { $gain
 ave_roma-log-got-political = { $seat } elérte a politikai befolyás { $level }. szintjét.
 ave_roma-log-beyond = { $seat } kapott { $vp } pontot a legfelső szint feletti politikai befolyásért.
 ave_roma-log-activated = { ave_roma-card } lett { $seat } aktív pártfogója ({ $slot }. pártfogóhely).
-ave_roma-log-kept-inactive = { $seat } megtartotta { ave_roma-card-object }, de egyelőre nem aktív pártfogóként.
+ave_roma-log-kept-inactive = { $seat } új pártfogója, { ave_roma-card }, egyelőre nem aktív.
 ave_roma-log-swapped = { $seat } lecserélte egy aktív pártfogóját { ave_roma-slot-the } pártfogóhelyen: { ave_roma-old-patron } helyén most { ave_roma-card } áll.
 ave_roma-log-took-area-card =
     { $refilled ->
