@@ -60,6 +60,15 @@ def test_an_instant_honor_is_told_once_and_without_your() -> None:
     assert said(table.play("honor:acclaim")) == ["Livia bought Acclaim for 1 influence and received 4 points."]
     table = position(card="marble", influence=3, honors=["raise_gate"], built={"porta_nigra_1": (0, 3)})
     assert said(table.play("honor:raise_gate")) == ["Livia bought Raise the Gate for 2 influence."]
+    bought = PORTA_NIGRA.narrate(PORTA_NIGRA.journal(table.state, -1))
+    raised = PORTA_NIGRA.narrate(PORTA_NIGRA.journal(table.play("raise:porta_nigra_1").state, -1))
+    told = told_together(list(enumerate([*bought, *raised])))
+    assert [Words("en", PORTA_NIGRA).say(line, ["Livia"]) for _, line in told] == [
+        (
+            "Livia bought Raise the Gate for 2 influence"
+            " and raised the segment on site 1 of the Porta Nigra to 4 black bricks."
+        )
+    ]
     table = position(card="marble", influence=3, honors=["substitute_amphitheatre"])
     told = "Livia bought the Amphitheatre Substitute for 2 influence: it counts as a building card."
     assert said(table.play("honor:substitute_amphitheatre")) == [told]

@@ -275,6 +275,7 @@ JOINS = {
         "porta_nigra-log-built": "porta_nigra-log-built-by-token",
         "porta_nigra-log-bought": "porta_nigra-log-bought-by-token",
     },
+    "bought_honor": {"porta_nigra-log-raised": "porta_nigra-log-bought-and-raised"},
 }
 """What is told together with the line that follows it."""
 
@@ -319,7 +320,7 @@ def tell_plainly(event: dict[str, Any]) -> Message:
     if name == "placed_builder":
         args |= quarter_args(args.pop("quarter"))
     elif name == "played_card":
-        args |= card_args(event["card"])
+        args |= {key: value for key, value in card_args(event["card"]).items() if key != "symbols"}
     elif name == "began_early_end":
         args["why"] = "bricks" if event["why"] == EarlyEnd.BRICKS else "segments"
     elif name == "sold_torch":
@@ -342,7 +343,11 @@ def tell_action(happened: list[dict[str, Any]]) -> Message:
     if name == "used_torch":
         return Message("porta_nigra-log-used-torch", {"seat": main["seat"]}, joins=JOINS[name])
     if name == "bought_honor":
-        return message("log-bought-honor", **honor_args(main["honor"]), seat=main["seat"], brought=brought_by(by_name))
+        honor = honor_args(main["honor"])
+        if honor["kind"] == "porta_nigra_brick":  # the segment that it raises is told with it
+            bought = {"honor": honor["honor"], "kind": honor["kind"], "price": honor["price"], "seat": main["seat"]}
+            return Message("porta_nigra-log-bought-honor", bought, joins=JOINS[name])
+        return message("log-bought-honor", **honor, seat=main["seat"], brought=brought_by(by_name))
     if name == "bought":
         seat = args.pop("seat")
         args |= {"color": COLOR_NAMES[main["color"]], "cost": main["price"] + args["move"], "count": 1}

@@ -155,8 +155,8 @@ porta_nigra-tagline = Build the great monuments of Roman Trier, brick by brick, 
 porta_nigra-about = Two to four master builders walk the four quarters of Augusta Treverorum. They buy bricks of five colours and raise segments of the Amphitheatre, the Basilica, the City Wall and the Porta Nigra with them. Each turn one card says which actions are open to you, and its torches say how many you may take. Whoever makes the most of sites, building cards, honor cards and twelve majorities wins. About an hour and a half.
 porta_nigra-aim =
     { $players ->
-        [2] Buy bricks and build with them: each segment brings victory points (VP) at once, majorities and cards bring more at the end, and whoever has the most wins. You play three rounds, about an hour and a half with people, less with bots.
-       *[other] Buy bricks and build with them: each segment brings victory points (VP) at once, majorities and cards bring more at the end, and whoever has the most wins. You play two rounds, about an hour and a half with people, less with bots.
+        [2] Buy bricks and build with them: each segment brings points at once, majorities and cards bring more at the end, and whoever has the most wins. You play three rounds, about an hour and a half with people, less with bots.
+       *[other] Buy bricks and build with them: each segment brings points at once, majorities and cards bring more at the end, and whoever has the most wins. You play two rounds, about an hour and a half with people, less with bots.
     }
 
 ## Options
@@ -287,8 +287,8 @@ porta_nigra-white-used =
                *[other] {" "}(using { $white } white ones)
             }
            *[other] { $white ->
-                [one] {" "}(using a white one)
-               *[other] {" "}(using white ones only)
+                [one] {" "}(a white one in its place)
+               *[other] {" "}(white ones in their place)
             }
         }
     }
@@ -473,7 +473,11 @@ porta_nigra-log-showed-honor =
        *[other] New honor cards: { $cards }.
     }
 porta_nigra-log-placed-builder = { $seat } began in the { porta_nigra-building } quarter.
-porta_nigra-log-played-card = { $seat } played { porta_nigra-card-facts }.
+porta_nigra-log-played-card =
+    { $torches ->
+        [one] { $seat } played { porta_nigra-card } (up to { $torches } action).
+       *[other] { $seat } played { porta_nigra-card } (up to { $torches } actions).
+    }
 porta_nigra-log-used-torch = { $seat } used a torch token for one more action.
 porta_nigra-log-moved = { $seat } moved to the { porta_nigra-building } quarter for { porta_nigra-coins }.
 porta_nigra-log-bought = { $seat } bought { $parts }.
@@ -568,6 +572,11 @@ porta_nigra-log-raised =
     { $rewards ->
         [0] { $seat } raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }.
        *[other] { $seat } raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }{ porta_nigra-reward-raised }.
+    }
+porta_nigra-log-bought-and-raised =
+    { $rewards ->
+        [0] { $seat } bought { porta_nigra-honor } for { $price } influence and raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }.
+       *[other] { $seat } bought { porta_nigra-honor } for { $price } influence, raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }{ porta_nigra-reward-raised }.
     }
 porta_nigra-reward-raised =
     { $kinds ->
@@ -900,7 +909,7 @@ porta_nigra-board-blocked-about =
         [torch] The card has no torch left for it; a torch token would allow it.
         [romans] Every segment needs a Roman, and there is none in your play area.
         [bricks] You do not have the number and colour of bricks that any empty site asks for.
-       *[coins] You do not have the coins for the price and the way.
+       *[coins] You do not have the coins for the brick and the move.
     }
 # what one has, below its picture
 porta_nigra-board-have =

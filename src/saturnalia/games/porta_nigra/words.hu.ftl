@@ -367,7 +367,7 @@ porta_nigra-log-showed-honor =
        *[other] Új becsületkártyák: { $cards }.
     }
 porta_nigra-log-placed-builder = { $seat } { porta_nigra-building-the } városrészében kezdett.
-porta_nigra-log-played-card = { $seat } kijátszotta { porta_nigra-card-object } (legfeljebb { $torches } akció ezekből: { $symbols }).
+porta_nigra-log-played-card = { $seat } kijátszotta { porta_nigra-card-object } (legfeljebb { $torches } akció).
 porta_nigra-log-used-torch = { $seat } fáklyajelzővel újabb akcióba kezdett.
 porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigra-building-the } városrészébe.
 porta_nigra-log-bought = { $seat } vett { $parts }.
@@ -443,6 +443,11 @@ porta_nigra-log-raised =
     { $rewards ->
         [0] { $seat } egy téglával megmagasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott.
        *[other] { $seat } egy téglával megmagasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott{ porta_nigra-reward-raised }.
+    }
+porta_nigra-log-bought-and-raised =
+    { $rewards ->
+        [0] { $seat } { $price } befolyásjelzőért megvette { porta_nigra-honor-object }, és egy téglával megmagasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott.
+       *[other] { $seat } { $price } befolyásjelzőért megvette { porta_nigra-honor-object }, és egy téglával megmagasította az épületrészét { porta_nigra-site-at }: már { porta_nigra-bricks-of } áll ott{ porta_nigra-reward-raised }.
     }
 porta_nigra-reward-raised =
     { $kinds ->
