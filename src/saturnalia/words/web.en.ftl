@@ -290,7 +290,7 @@ web-free-bot = A bot plays here: { $name }.
 web-vote-bot = { $by } proposes to let { $level } play on for { $name }, who is away.
 web-vote-link = { $by } proposes to give out a new link to { $name }’s seat.
 web-vote-about = It takes effect when the host or everybody else agrees, or after a minute if nobody objects. If { $name } comes back, nothing happens.
-web-given-away = While you were away, a new link to your seat was given out, and now { $name } plays there. You can watch. To get your seat back, ask { $name } to close the table: the others can then give you a new link.
+web-given-away = While you were away, a new link to your seat was given out, and now { $name } plays there. You can watch. To get your seat back, ask { $name } to close this page: the others can then give you a new link.
 web-return = { $why ->
     [time] Your time ran out, so { $level } plays on for you.
    *[away] You were away, so { $level } plays on for you.
@@ -333,9 +333,9 @@ web-replay-at = { $seq } / { $last }
 web-resign = Resign
 web-resign-sure =
     { $then ->
-        [lost] Should { $name } leave the match for good? The other player then wins.
-        [abandoned] Should { $name } leave the match for good? It ends here, without a result.
-       *[bot] Should { $name } leave the match for good? { $level } plays on for { $name } then.
+        [lost] Is { $name } really leaving the match for good? The other player then wins.
+        [abandoned] Is { $name } really leaving the match for good? It ends here, without a result.
+       *[bot] Is { $name } really leaving the match for good? { $level } then plays on for { $name }.
     }
 web-resign-yes = Resign the match
 web-resign-no = Play on

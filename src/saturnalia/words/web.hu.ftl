@@ -288,7 +288,7 @@ web-free-bot = Itt gépi játékos ül: { $name }.
 web-vote-bot = { $by } azt javasolja, hogy { $name } helyén játsszon tovább { $level }, mert { $name } nincs itt.
 web-vote-link = { $by } azt javasolja, hogy { $name } helyéhez adjatok ki új linket.
 web-vote-about = Akkor lép életbe, ha a házigazda vagy mindenki más beleegyezik, vagy ha egy percig senki sem ellenzi. Ha { $name } visszatér, nem történik semmi.
-web-given-away = Amíg nem voltál itt, kiadtak egy új linket a helyedhez, és azóta { $name } játszik ott. Innen nézheted a játszmát. Ha vissza szeretnél ülni, kérd meg, hogy zárja be az asztalt: akkor a többiek adhatnak neked új linket.
+web-given-away = Amíg nem voltál itt, kiadtak egy új linket a helyedhez, és azóta { $name } játszik ott. Innen nézheted a játszmát. Ha vissza szeretnél ülni, kérd meg, hogy zárja be ezt az oldalt: akkor a többiek adhatnak neked új linket.
 web-return = { $why ->
     [time] Lejárt az időd, ezért { $level } játszik tovább helyetted.
    *[away] Nem voltál itt, ezért { $level } játszik tovább helyetted.

@@ -53,7 +53,7 @@ def test_what_a_side_buys_one_after_the_other_is_one_line_and_equal_things_are_c
             " raised a legion in Knossos for 3 taxes."
         )
     ]
-    assert told(*actions[:1], language="hu") == ["Hellász légiót épített Athénban borért, fémért és drágakőért."]
+    assert told(*actions[:1], language="hu") == ["Hellász légiót állított fel Athénban borért, fémért és drágakőért."]
 
 
 def test_the_taxes_that_all_keep_are_one_line() -> None:
@@ -133,12 +133,13 @@ def test_what_a_side_moves_one_after_the_other_is_one_line() -> None:
 def test_whom_a_leader_names_one_after_the_other_is_one_line() -> None:
     first = {"event": "named_next", "side": GREECE, "to_side": BABYLON, "phase": Phase.CONSTRUCTION, "after_side": -1}
     then = {**first, "to_side": GREECE, "after_side": BABYLON}
-    assert told([first], [then]) == ["Greece chose the building order: Babylon first and Greece after Babylon."]
-    assert told([first], [then], language="hu") == [
-        "Hellász döntött az építés sorrendjéről: elsőnek Babilon és Babilon után Hellász."
-    ]
+    assert told([first], [then]) == ["Greece chose the building order: Babylon first and itself after Babylon."]
+    assert told([first], [then], language="hu") == ["Hellász így döntött: elsőnek Babilon és Babilon után ő maga épít."]
     assert told([{**then, "phase": Phase.MILITARY}]) == [
-        "Greece chose the order of the military phase: Greece after Babylon."
+        "Greece chose the order of the military phase: itself after Babylon."
+    ]
+    assert told([{**first, "phase": Phase.MILITARY}], language="hu") == [
+        "Hellász így döntött: elsőnek Babilon lép a katonai fázisban."
     ]
 
 
@@ -194,4 +195,4 @@ def test_an_annexation_says_by_itself_that_its_legion_is_idle_again() -> None:
     assert told([goods("wine"), annexed, ended], [goods("gold"), legion("athens")]) == [
         "Greece annexed Dacia from Babylon for wine and raised a legion in Athens for gold."
     ]
-    assert told([ended]) == ["Greece’s legions in Dacia lost their tasks."]
+    assert told([ended]) == ["Greece’s legions in Dacia lost their tasks, because enemies stand there, too."]

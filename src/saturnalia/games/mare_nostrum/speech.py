@@ -461,6 +461,7 @@ def caravan_line(event: dict[str, Any]) -> Message:
 def order_line(event: dict[str, Any]) -> Message:
     """Whom a leader named, one after the other."""
     args = {key: value for key, value in named(event).items() if key in ("to_side", "after_side")}
+    args["own"] = int(event["to_side"] == event["side"])
     part = message("named-first" if args["after_side"] == "none" else "named-after", args)
     phase = "construction" if event["phase"] == Phase.CONSTRUCTION else "military"
     return going_on("named-next", [part], side=SIDE_NAMES[event["side"]], phase=phase)

@@ -41,7 +41,7 @@ mare_nostrum-slot =
         [city] city
         [caravan] { $kind ->
             [none] caravan
-           *[other] { mare_nostrum-card } caravan
+           *[other] caravan on { mare_nostrum-card }
         }
         [market] market
         [temple] temple
@@ -51,7 +51,7 @@ mare_nostrum-slot =
 mare_nostrum-slot-the =
     { $slot ->
         [city] the city
-        [caravan] the { mare_nostrum-card } caravan
+        [caravan] the caravan on { mare_nostrum-card }
         [market] the market
         [temple] the temple
         [influence] the influence marker
@@ -735,7 +735,7 @@ mare_nostrum-moved-launched =
        *[other] { $count } triremes { mare_nostrum-place-from } { mare_nostrum-to-sea }
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } sent Helen of Troy: a legion of { mare_nostrum-enemy-object } changed sides { mare_nostrum-place-in }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { $parts } lost their tasks.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { $parts } lost their tasks, because enemies stand there, too.
 mare_nostrum-log-pillaged = { mare_nostrum-side } pillaged { $parts }.
 mare_nostrum-log-occupied = { mare_nostrum-side } occupied { $parts }.
 mare_nostrum-log-stood-on-marker =
@@ -768,8 +768,13 @@ mare_nostrum-log-named-next =
         [construction] { mare_nostrum-side } chose the building order: { $parts }.
        *[military] { mare_nostrum-side } chose the order of the military phase: { $parts }.
     }
-mare_nostrum-named-first = { mare_nostrum-to-side-name } first
-mare_nostrum-named-after = { mare_nostrum-to-side-name } { mare_nostrum-after-side }
+mare_nostrum-named =
+    { $own ->
+        [0] { mare_nostrum-to-side-name }
+       *[1] itself
+    }
+mare_nostrum-named-first = { mare_nostrum-named } first
+mare_nostrum-named-after = { mare_nostrum-named } { mare_nostrum-after-side }
 mare_nostrum-log-kept-taxes = Taxes kept: { $parts }.
 mare_nostrum-side-taxes =
     { $returned ->

@@ -555,9 +555,15 @@ mare_nostrum-log-gave-card = { mare_nostrum-side } egy { mare_nostrum-card-objec
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } egy kártyát adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
 mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
 mare_nostrum-bought-built =
-    { $count ->
-        [1] { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }
-       *[other] { $count } { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }
+    { $what ->
+        [legion] { $count ->
+            [1] légiót állított fel { mare_nostrum-place-in }{ mare_nostrum-paid }
+           *[other] { $count } légiót állított fel { mare_nostrum-place-in }{ mare_nostrum-paid }
+        }
+       *[other] { $count ->
+            [1] { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }
+           *[other] { $count } { mare_nostrum-thing-object } épített { mare_nostrum-place-in }{ mare_nostrum-paid }
+        }
     }
 mare_nostrum-bought-built-caravan =
     { $count ->
@@ -587,7 +593,7 @@ mare_nostrum-moved-launched =
        *[other] { $count } triérésszel { mare_nostrum-place-from } { mare_nostrum-to-sea }
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } Szép Helénát küldte: { mare_nostrum-enemy-name } egyik légiója átállt hozzá { mare_nostrum-place-in }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { $parts }.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { $parts }, mert ellenség is áll ott.
 mare_nostrum-log-pillaged = { mare_nostrum-side } kifosztotta { $parts }.
 mare_nostrum-log-occupied = { mare_nostrum-side } megszállta { $parts }.
 mare_nostrum-log-stood-on-marker =
@@ -613,11 +619,16 @@ mare_nostrum-log-named-number =
 mare_nostrum-log-showed-offer = { mare_nostrum-side } ajánlata: { $cards }.
 mare_nostrum-log-named-next =
     { $phase ->
-        [construction] { mare_nostrum-side } döntött az építés sorrendjéről: { $parts }.
-       *[military] { mare_nostrum-side } döntött a katonai fázis sorrendjéről: { $parts }.
+        [construction] { mare_nostrum-side } így döntött: { $parts } épít.
+       *[military] { mare_nostrum-side } így döntött: { $parts } lép a katonai fázisban.
     }
-mare_nostrum-named-first = elsőnek { mare_nostrum-to-side-name }
-mare_nostrum-named-after = { mare_nostrum-after-side } { mare_nostrum-to-side-name }
+mare_nostrum-named =
+    { $own ->
+        [0] { mare_nostrum-to-side-name }
+       *[1] ő maga
+    }
+mare_nostrum-named-first = elsőnek { mare_nostrum-named }
+mare_nostrum-named-after = { mare_nostrum-after-side } { mare_nostrum-named }
 mare_nostrum-log-kept-taxes = Megtartott adók: { $parts }.
 mare_nostrum-side-taxes =
     { $returned ->
