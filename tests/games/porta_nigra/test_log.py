@@ -62,8 +62,8 @@ def test_an_instant_honor_is_told_once_and_without_your() -> None:
     assert said(table.play("honor:raise_gate")) == ["Livia bought Raise the Gate for 2 influence."]
     bought = PORTA_NIGRA.narrate(PORTA_NIGRA.journal(table.state, -1))
     raised = PORTA_NIGRA.narrate(PORTA_NIGRA.journal(table.play("raise:porta_nigra_1").state, -1))
-    told = told_together(list(enumerate([*bought, *raised])))
-    assert [Words("en", PORTA_NIGRA).say(line, ["Livia"]) for _, line in told] == [
+    lines = told_together(list(enumerate([*bought, *raised])))
+    assert [Words("en", PORTA_NIGRA).say(line, ["Livia"]) for _, line in lines] == [
         (
             "Livia bought Raise the Gate for 2 influence"
             " and raised the segment on site 1 of the Porta Nigra to 4 black bricks."
