@@ -109,7 +109,8 @@ def score_table(speaker: Speaker, sheet: list[ScoreRow], places: list[int]) -> R
         last = number == len(sheet) - 1
         cells = (cell_text(speaker, points) for points in row.points)
         found.add_row(speaker.text(row.title), *cells, style="bold" if last else "", end_section=last)
-    ranks = (Text(f"{place}.", style="bold green" if place == 1 else "") for place in places)
+    said = [speaker.say("terminal-place-number", place=place) for place in places]
+    ranks = (Text(rank, style="bold green" if place == 1 else "") for rank, place in zip(said, places, strict=True))
     found.add_row(speaker.say("terminal-place"), *ranks)
     return found
 

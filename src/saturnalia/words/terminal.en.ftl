@@ -12,6 +12,12 @@ terminal-log-more = { $count ->
 }
 terminal-score-sheet = Points
 terminal-place = Place
+terminal-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 
 # ---- what the person can type: the first word is shown in the help, the others work too
 

@@ -9,6 +9,7 @@ terminal-keys = Írj be egy számot.  b tábla · u vissza · h tipp · l napló
 terminal-log-more = … és még { $count } sor (az l parancs megmutatja)
 terminal-score-sheet = Pontok
 terminal-place = Helyezés
+terminal-place-number = { $place }.
 
 # ---- amit be lehet írni: az első szó látszik a súgóban, a többi is működik
 

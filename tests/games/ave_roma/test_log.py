@@ -135,4 +135,4 @@ def test_the_end_is_told_in_the_order_of_the_final_scoring() -> None:
         "Points for political influence",
         "Points for denarii left over",
     ]
-    assert told[-1] == "Points for denarii left over: Livia 2."
+    assert told[-1] == "Points for denarii left over: Livia +2."

@@ -62,19 +62,19 @@ def test_the_log_tells_each_part_of_the_final_scoring_in_the_order_of_the_rules(
     )
     assert ends_with(table, "en") == [
         "The sixth round is over: final scoring follows.",
-        "VP for culture tiles: Livia 2 and Cato 2.",
-        "VP for glory tiles: Livia 5 and Cato 11.",
-        "VP for temples: Livia 2.",
-        "VP for denarii and resources: Livia 2 and Nero 1.",
-        "VP for order tiles: Livia 3, Cato 2, and Nero 1.",
+        "VP for culture tiles: Livia +2 and Cato +2.",
+        "VP for glory tiles: Livia +5 and Cato +11.",
+        "VP for temples: Livia +2.",
+        "VP for denarii and resources: Livia +2 and Nero +1.",
+        "VP for order tiles: Livia +3, Cato +2, and Nero +1.",
     ]
     assert ends_with(table, "hu") == [
         "Véget ért a hatodik forduló, jön a végső pontozás.",
-        "A kultúralapkákért járó GYP: Livia 2 és Cato 2.",
-        "A dicsőséglapkákért járó GYP: Livia 5 és Cato 11.",
-        "A templomokért járó GYP: Livia 2.",
-        "A dénárokért és a nyersanyagokért járó GYP: Livia 2 és Nero 1.",
-        "A sorrendlapkákért járó GYP: Livia 3, Cato 2 és Nero 1.",
+        "A kultúralapkákért járó GYP: Livia +2 és Cato +2.",
+        "A dicsőséglapkákért járó GYP: Livia +5 és Cato +11.",
+        "A templomokért járó GYP: Livia +2.",
+        "A dénárokért és a nyersanyagokért járó GYP: Livia +2 és Nero +1.",
+        "A sorrendlapkákért járó GYP: Livia +3, Cato +2 és Nero +1.",
     ]
 
 
@@ -86,7 +86,7 @@ def ends_with(table: Position, language: str) -> list[str]:
 
 
 def test_a_part_of_the_final_scoring_that_brought_nothing_to_anybody_is_not_told() -> None:
-    assert ends_with(finished(seats=1, denarii=4, glory=0), "en")[1:] == ["VP for denarii and resources: Livia 1."]
+    assert ends_with(finished(seats=1, denarii=4, glory=0), "en")[1:] == ["VP for denarii and resources: Livia +1."]
 
 
 @pytest.mark.clause("MIN-13.2")

@@ -246,7 +246,7 @@ def test_the_end_tells_every_majority_that_somebody_has() -> None:
         {"area": "city_wall", "first_seat": -1, "second_seat": -1, "tied": 0b011},
     ]
     assert said(table)[-2:] == [
-        "Majority points for the Basilica: row A – Livia 12, Ovidia 6; row B – Cato 12.",
+        "Majority points for the Basilica: row A – Livia +12, Ovidia +6; row B – Cato +12.",
         "Majority points for the City Wall: Livia and Cato tied for 10 each.",
     ]
 
@@ -269,17 +269,17 @@ def test_the_end_is_told_in_the_order_of_the_final_scoring() -> None:
     )
     assert said(table) == [
         "The last round is over: final scoring follows.",
-        "Points for building cards: Livia 6 and Cato 2.",
-        "Points for final-scoring cards: Cato 30.",
-        "Points for what is left in the play areas: Livia 5 and Cato 1.",
-        "Majority points for the City Wall: Livia 20.",
+        "Points for building cards: Livia +6 and Cato +2.",
+        "Points for final-scoring cards: Cato +30.",
+        "Points for what is left in the play areas: Livia +5 and Cato +1.",
+        "Majority points for the City Wall: Livia +20.",
     ]
 
 
 @pytest.mark.clause("POR-8.14")
 def test_the_end_tells_whose_brick_has_decided() -> None:
     table = finished(built={"amphitheatre_a_3": 0, "amphitheatre_a_4": 1})
-    told = "Majority points for the Amphitheatre: row A – Cato 15 (more valuable brick), Livia 5."
+    told = "Majority points for the Amphitheatre: row A – Cato +15 (more valuable brick), Livia +5."
     assert said(table)[-1] == told
 
 

@@ -199,7 +199,7 @@ ave_roma-card-counted =
 ave_roma-card-left = { ave_roma-card-counted }
 ave_roma-workers-there = { ave_roma-workers-taken }
 ave_roma-in-order = { $seat } ({ $sum })
-ave_roma-seat-points = { $seat } { $points }
+ave_roma-seat-points = { $seat } +{ $points }
 ave_roma-new-cards =
     { $kind ->
         [building] Aedificator: { $cards }

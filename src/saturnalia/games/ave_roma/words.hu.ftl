@@ -215,7 +215,7 @@ ave_roma-slot-closed =
     }
 ave_roma-traded = { $count } { ave_roma-good-object }
 ave_roma-in-order = { $seat } ({ $sum })
-ave_roma-seat-points = { $seat } { $points }
+ave_roma-seat-points = { $seat } +{ $points }
 ave_roma-new-cards =
     { $kind ->
         [building] Aedificator: { $cards }

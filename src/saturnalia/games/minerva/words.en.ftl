@@ -94,7 +94,7 @@ minerva-merit-temples =
     }
 # who won which glory tile
 minerva-award = { $seat } with { $glory } glory ({ $vp } VP)
-minerva-scored = { $seat } { $points }
+minerva-scored = { $seat } +{ $points }
 minerva-amount = { $count } { minerva-resource }
 # what was sold or bought, as the object of a sentence
 minerva-traded = { $count } { minerva-resource-acc }

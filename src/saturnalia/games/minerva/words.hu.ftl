@@ -99,7 +99,7 @@ minerva-order-the =
         [1] az 1. sorrendlapkát
        *[other] a { $order }. sorrendlapkát
     }
-minerva-scored = { $seat } { $points }
+minerva-scored = { $seat } +{ $points }
 minerva-amount = { $count } { minerva-resource }
 # amit eladtak vagy vettek, tárgyesetben
 minerva-traded = { $count } { minerva-resource-acc }

@@ -29,7 +29,7 @@ pax-card-listed =
     }
 # a card turned up under a legion, and how many cards somebody draws, in enumerations
 pax-under = { $legion } – { pax-category-plain } { pax-card-facts }
-pax-drew = { $seat } { $count }
+pax-drew = { $seat } ({ $count })
 pax-card-brief =
     { $symbols ->
         [one] { pax-category-plain } with { $symbols } symbol

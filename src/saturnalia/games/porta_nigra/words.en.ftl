@@ -606,7 +606,7 @@ porta_nigra-log-named-start =
         [0] Round { $round }: { $seat } had the fewest points{ porta_nigra-tie-for-last } and chose { $start_seat } to go first.
        *[other] Round { $round }: { $seat } had the fewest points{ porta_nigra-tie-for-last } and chose to go first.
     }
-porta_nigra-seat-points = { $seat } { $points }
+porta_nigra-seat-points = { $seat } +{ $points }
 porta_nigra-log-scored =
     { $what ->
         [sets] Points for building cards: { $parts }.
@@ -623,8 +623,8 @@ porta_nigra-brick-second =
         [0] {""}
        *[other] {" "}(more valuable brick)
     }
-porta_nigra-majority-both = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }, { $second_seat } { $second }{ porta_nigra-brick-second }
-porta_nigra-majority-first = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }
+porta_nigra-majority-both = { porta_nigra-area-before }{ $first_seat } +{ $first }{ porta_nigra-brick-first }, { $second_seat } +{ $second }{ porta_nigra-brick-second }
+porta_nigra-majority-first = { porta_nigra-area-before }{ $first_seat } +{ $first }{ porta_nigra-brick-first }
 porta_nigra-majority-tied = { porta_nigra-area-before }{ $seats } tied for { $second } each
 porta_nigra-log-scored-majority = Majority points for the { porta_nigra-building }: { $parts }.
 porta_nigra-log-game-ended =

@@ -482,7 +482,7 @@ porta_nigra-log-named-start =
         [0] { $round }. forduló: { $start_seat } kezd; ezt { $seat } döntötte el, mert neki volt a legkevesebb pontja{ porta_nigra-tie-for-last }.
        *[other] { $round }. forduló: { $seat } kezd; ő maga döntött így, mert neki volt a legkevesebb pontja{ porta_nigra-tie-for-last }.
     }
-porta_nigra-seat-points = { $seat } { $points }
+porta_nigra-seat-points = { $seat } +{ $points }
 porta_nigra-log-scored =
     { $what ->
         [sets] Az épületkártyákért járó pontok: { $parts }.
@@ -499,8 +499,8 @@ porta_nigra-brick-second =
         [0] {""}
        *[other] {" "}(értékesebb téglával)
     }
-porta_nigra-majority-both = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }, { $second_seat } { $second }{ porta_nigra-brick-second }
-porta_nigra-majority-first = { porta_nigra-area-before }{ $first_seat } { $first }{ porta_nigra-brick-first }
+porta_nigra-majority-both = { porta_nigra-area-before }{ $first_seat } +{ $first }{ porta_nigra-brick-first }, { $second_seat } +{ $second }{ porta_nigra-brick-second }
+porta_nigra-majority-first = { porta_nigra-area-before }{ $first_seat } +{ $first }{ porta_nigra-brick-first }
 porta_nigra-majority-tied = { porta_nigra-area-before }{ $seats } holtversenyben { $second }-{ $second }
 porta_nigra-log-scored-majority =
     { $building ->
