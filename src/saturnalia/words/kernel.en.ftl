@@ -49,7 +49,11 @@ level-imperator-about = The strongest opponent, who looks furthest ahead.
 
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
-error-bots-count = { $found } bots were named, but { $expected } are needed (or one name for all).
+error-bots-count =
+    { $found ->
+        [one] { $found } bot was named, but { $expected } are needed (or one name for all).
+       *[other] { $found } bots were named, but { $expected } are needed (or one name for all).
+    }
 
 ## Options of a match
 

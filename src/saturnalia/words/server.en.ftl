@@ -80,8 +80,16 @@ refused-too-many-tables = You are opening tables too quickly. Wait a minute and 
 refused-too-slow = The request took too long to arrive. Try again.
 refused-too-many-connections = You have too many tables open at once. Close some and try again.
 refused-crowded = There are too many people on this server now. Try again in a moment.
-refused-quota = You already have { $count } unfinished tables. Finish some of them first.
-refused-quota-listed = You already have { $count } tables in the lobby. Wait until one is over, or share the new one by its link.
+refused-quota =
+    { $count ->
+        [one] You already have { $count } unfinished table. Finish it first.
+       *[other] You already have { $count } unfinished tables. Finish some of them first.
+    }
+refused-quota-listed =
+    { $count ->
+        [one] You already have { $count } table in the lobby. Wait until it is over, or share the new one by its link.
+       *[other] You already have { $count } tables in the lobby. Wait until one is over, or share the new one by its link.
+    }
 refused-banned = The host of this server has banned you.
 refused-person-unknown = Nobody here has the number { $number }.
 refused-move = A database can only be moved into PostgreSQL, not into “{ $address }”.

@@ -75,7 +75,11 @@ terminal-simulated-least = Least
 terminal-simulated-most = Most
 terminal-number = { $number }
 terminal-simulated-no-winner = Matches without a winner: { $share }.
-terminal-simulated-speed = { $games } matches, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
+terminal-simulated-speed =
+    { $games ->
+        [one] { $games } match, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
+       *[other] { $games } matches, { $actions } actions in { $seconds } s: { $actions_rate } actions and { $games_rate } matches a second.
+    }
 
 terminal-learn-begins = { $game }: learning goes on after generation { $generation }, in { $file }.
 terminal-learn-generation = Generation { $generation } after { $minutes } min: { $fitness }.
@@ -128,7 +132,11 @@ terminal-column-openskill = OpenSkill
 terminal-column-elo = Elo
 terminal-column-time = Per move
 balance-board = Board { $board }
-terminal-balance-played = { $games } matches, { $actions } actions.
+terminal-balance-played =
+    { $games ->
+        [one] { $games } match, { $actions } actions.
+       *[other] { $games } matches, { $actions } actions.
+    }
 terminal-arena-length = { $games } matches of { $mean } actions on average ({ $least } to { $most }).
 terminal-arena-known = { $count ->
     [one] One of them had been played before.
@@ -140,7 +148,11 @@ terminal-sprt-better = Verdict: { $change } is better than { $baseline } by more
 terminal-sprt-not-better = Verdict: { $change } is not better than { $baseline } by { $elo } Elo.
 terminal-sprt-open = No verdict yet: { $change } against { $baseline }. The same command goes on, with more --games if they were used up.
 
-terminal-verified = The file is intact: a match of { $game }, { $actions } actions so far, position { $hash }.
+terminal-verified =
+    { $actions ->
+        [one] The file is intact: a match of { $game }, { $actions } action so far, position { $hash }.
+       *[other] The file is intact: a match of { $game }, { $actions } actions so far, position { $hash }.
+    }
 terminal-verified-over = The file is intact: a finished match of { $game }, { $actions } actions, final position { $hash }.
 terminal-verified-commitment = The shuffle is the one that was promised before the match.
 

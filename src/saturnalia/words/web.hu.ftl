@@ -145,7 +145,11 @@ web-page-broken = Valami elromlott ezen az oldalon. A játszma megvan: töltsd �
 web-invited = Meghívtak egy játszmára: { $game }
 web-link-leads =
     { $kind ->
-        [open] Ez a link a { $number }. helyre szól.
+        [open] { $number ->
+            [1] Ez a link az 1. helyre szól.
+            [5] Ez a link az 5. helyre szól.
+           *[other] Ez a link a { $number }. helyre szól.
+        }
         [away] Ez a link { $name } helyére szól: onnan folytatod a játszmát.
        *[same] Ez a link { $name } helyére szól.
     }

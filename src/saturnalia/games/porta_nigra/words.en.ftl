@@ -460,7 +460,10 @@ porta_nigra-supply-brought =
             [one] { $cards } supply card brought { $bricks } brick
            *[other] { $cards } supply card brought { $bricks } bricks
         }
-       *[other] { $cards } supply cards brought { $bricks } bricks
+       *[other] { $bricks ->
+            [one] { $cards } supply cards brought { $bricks } brick
+           *[other] { $cards } supply cards brought { $bricks } bricks
+        }
     }
 porta_nigra-log-showed-building-card =
     { $count ->
