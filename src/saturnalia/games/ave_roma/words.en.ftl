@@ -867,7 +867,6 @@ ave_roma-board-goal-now =
        *[other] That would be { $points } points for you now.
     }
 ave_roma-board-waiting = Inactive: it waits for a free slot, but scores its goal at the end.
-ave_roma-board-vp = VP
 ave_roma-board-put-back = Put the { $value } back
 # what a place gives while no worker is in hand; the picture of a coin follows that of the Quaestor
 ave_roma-board-brief =

@@ -777,7 +777,6 @@ ave_roma-board-patron-bonus = Amíg aktív, { ave_roma-at-place } ezt is adja: {
 ave_roma-board-patron-goal = A játék végén: { $goal }.
 ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
 ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
-ave_roma-board-vp = pont
 ave_roma-board-put-back = Visszateszem: { $value }
 # mit ad a hely, amíg nincs kézben munkás; a Quaestor után egy érme képe áll
 ave_roma-board-brief =
