@@ -82,6 +82,7 @@ def _run(name: str, given: tuple[Any, ...]) -> None:
         "on": datetime.now(UTC).date().isoformat(),
         "commit": commit.strip(),
         "load of the machine before": round(before, 1),
+        **({"priority (nice)": nice} if (nice := os.nice(0)) else {}),
         **found,
     }
     print(json.dumps(result, indent=1, ensure_ascii=False))
@@ -99,8 +100,8 @@ def describe(kept: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# Reliability", "",
         f"Made by `make soak`, part by part, on {os.cpu_count()} cores shared by clients, servers and other work:",
-        "the load of the machine is what the system said before a part began. A part counts as reached only in its",
-        "whole size.", "",
+        "the load of the machine is what the system said before a part began; beside other work, servers and clients may",
+        "have run with priority. A part counts as reached only in its whole size.", "",
         "| part | to reach | reached | size and main figures |", "|---|---|---|---|",
     ]  # fmt: skip
     for name, (what, wanted, _, _) in PARTS.items():
@@ -123,6 +124,7 @@ def _say(found: dict[str, Any]) -> str:
         "loop lag ms",
         "HTTP statuses",
         "load of the machine before",
+        "priority (nice)",
         "made",
     )
     plain = {key: value for key, value in found.items() if key not in skipped and not isinstance(value, dict | list)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
@@ -39,7 +39,7 @@ async def show_page(request: Request) -> Response:
     page = STATIC / "index.html"
     if page.is_file():
         return await _send_file(request, page, "no-cache")
-    return HTMLResponse(_tell_what_to_do(), status_code=503)
+    return HTMLResponse(await run_in_threadpool(_tell_what_to_do), status_code=503)
 
 
 async def _send_file(request: Request, file: Path, caching: str) -> Response:
@@ -55,7 +55,12 @@ def _pack_file(file: Path, _changed: int) -> Packed:
 
 def _tell_what_to_do() -> str:
     """Return a page for whoever serves from a folder in which the client was not built, or has got lost."""
-    message = Message("page-missing-in-clone" if (CLONE / "web" / "package.json").is_file() else "page-missing")
+    return _tell("page-missing-in-clone" if (CLONE / "web" / "package.json").is_file() else "page-missing")
+
+
+@cache
+def _tell(missing: str) -> str:
+    message = Message(missing)
     told = "".join(f"<p lang={language}>{escape(Words(language).say(message))}</p>" for language in LANGUAGES)
     return f"<!doctype html><html lang=en><meta charset=utf-8><title>Saturnalia</title><h1>Saturnalia</h1>{told}</html>"
 
