@@ -100,8 +100,8 @@ def describe(kept: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# Reliability", "",
         f"Made by `make soak`, part by part, on {os.cpu_count()} cores shared by clients, servers and other work:",
-        "the load of the machine is what the system said before a part began; beside other work, servers and clients may",
-        "have run with priority. A part counts as reached only in its whole size.", "",
+        "the load of the machine is what the system said before a part began; beside other work, servers and clients",
+        "may have run with priority. A part counts as reached only in its whole size.", "",
         "| part | to reach | reached | size and main figures |", "|---|---|---|---|",
     ]  # fmt: skip
     for name, (what, wanted, _, _) in PARTS.items():

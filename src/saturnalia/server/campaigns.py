@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from saturnalia.kernel.campaign import campaigns_of, levels_of, open_level, won_step
-from saturnalia.kernel.game import load, names
+from saturnalia.kernel.game import load
 from saturnalia.server.rows import StoredTable
 from saturnalia.server.store import Store, levels_won
 from saturnalia.server.table_log import TableLog
@@ -28,15 +28,15 @@ def note_win(store: Store, table: StoredTable, log: TableLog) -> None:
                 connection.execute(levels_won.insert().values(**values))
 
 
-def show_campaigns(store: Store, person: int | None) -> list[dict[str, Any]]:
-    """Return every campaign of every game as it stands for a person (`wire.CampaignInfo`)."""
+def show_campaigns(store: Store, names: list[str], person: int | None) -> list[dict[str, Any]]:
+    """Return every campaign of these games as it stands for a person (`wire.CampaignInfo`)."""
     won: dict[str, dict[str, list[int]]] = {}
     if person is not None:
         with store.reading() as connection:
             for row in connection.execute(levels_won.select().where(levels_won.c.person == person)):
                 won.setdefault(row.game, {}).setdefault(row.campaign, []).append(row.level)
     shown = []
-    for game in map(load, names()):
+    for game in map(load, names):
         for campaign in campaigns_of(game):
             assert game.campaign is not None
             mine = won.get(game.name, {})

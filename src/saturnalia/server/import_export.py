@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saturnalia.kernel.game import Game, names
+from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import FORMAT, Match, seal
 from saturnalia.server import show
 from saturnalia.server.forced import give_forced_answers
@@ -87,7 +87,7 @@ def import_match(context: ServerContext, data: dict[str, Any], person: Person) -
 def game_of(context: ServerContext, data: dict[str, Any]) -> Game | None:
     """Return the game of a match file with the components that it was played with, if they are here."""
     name, version = data.get("game"), data.get("rules")
-    return context.games.find(name, version) if name in names() and isinstance(version, str) else None
+    return context.games.find(name, version) if name in context.games.names and isinstance(version, str) else None
 
 
 def _seat(notes: dict[str, Any], count: int, person: Person) -> list[Seat]:

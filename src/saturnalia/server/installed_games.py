@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from saturnalia.kernel.errors import BadComponents
+from saturnalia.kernel.errors import BadComponents, UnknownGame
 from saturnalia.kernel.game import Game, load, names
 from saturnalia.server.refuse import Refused
 
@@ -23,6 +23,8 @@ class InstalledGames:
     """
 
     def __init__(self, components: str | Path = "") -> None:
+        self.names = names()
+        """The names of all games, sorted; to look for them takes some milliseconds each time."""
         self._packs: list[tuple[Game, Path]] = []
         self._in_force: dict[str, Game] = {}
         if components:
@@ -34,8 +36,8 @@ class InstalledGames:
 
     def _add(self, file: Path, *, is_new: bool) -> None:
         name = file.stem.partition("-")[0]
-        if name not in names():
-            raise Refused("refused-pack-name", file=str(file), known=[f"{one}.toml" for one in names()])
+        if name not in self.names:
+            raise Refused("refused-pack-name", file=str(file), known=[f"{one}.toml" for one in self.names])
         game = load(name, file)
         if game.version == load(name).version:  # a copy in which nothing was corrected
             return
@@ -49,6 +51,8 @@ class InstalledGames:
         >>> InstalledGames().game("pax").name
         'pax'
         """
+        if name not in self.names:
+            raise UnknownGame("error-unknown-game", game=name, known=self.names)
         return self._in_force.get(name) or load(name)
 
     def find(self, name: str, version: str) -> Game | None:
@@ -78,5 +82,5 @@ class InstalledGames:
         >>> [game.name for game, file in InstalledGames().all() if file is None] == names()
         True
         """
-        yield from ((load(name), None) for name in names())
+        yield from ((load(name), None) for name in self.names)
         yield from self._packs

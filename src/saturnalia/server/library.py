@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from saturnalia import bots
 from saturnalia.kernel import clauses, words
 from saturnalia.kernel.errors import UnknownGame
-from saturnalia.kernel.game import Game, names
+from saturnalia.kernel.game import Game
 from saturnalia.server.installed_games import InstalledGames
 from saturnalia.server.packing import Packed, pack, send
 from saturnalia.server.preparation import Preparation
@@ -40,7 +40,7 @@ ThePreparation = Annotated[Preparation, Depends(the_preparation)]
 @router.get("/games")
 def list_games(games: Games, preparation: ThePreparation) -> list[GameInfo]:
     """Return every installed game."""
-    found = [games.game(name) for name in names()]
+    found = [games.game(name) for name in games.names]
     return [describe_game(games, game).model_copy(update={"preparing": preparation.show(game)}) for game in found]
 
 
@@ -89,7 +89,7 @@ def pack_words(language: str, game: Game) -> Packed:
 @cache
 def pack_lobby(language: str, games: InstalledGames) -> Packed:
     """Return what is said outside of all games, and about each of them, ready to be sent."""
-    about = [words.source_about(language, games.game(name)) for name in names()]
+    about = [words.source_about(language, games.game(name)) for name in games.names]
     return pack("\n".join([words.shared_source(language, "kernel", "server", "web"), *about]).encode())
 
 

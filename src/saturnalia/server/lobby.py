@@ -118,7 +118,7 @@ async def change_me(details: MyDetails, hall: TheHall, person: Somebody) -> Me:
 @router.get("/campaigns")
 async def list_campaigns(hall: TheHall, person: Who) -> list[CampaignInfo]:
     """Return which levels I have won alone, and which ones are open."""
-    shown = await hall.run(show_campaigns, hall.store, person.id if person else None)
+    shown = await hall.run(show_campaigns, hall.store, hall.context.games.names, person.id if person else None)
     return [CampaignInfo.model_validate(one) for one in shown]
 
 
