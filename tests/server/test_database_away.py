@@ -21,12 +21,19 @@ def connection_lost(store: Store) -> Iterator[None]:
     def fail() -> None:
         raise OperationalError("connect", {}, sqlite3.OperationalError("unable to open database file"))
 
+    _lose_kept_connection(store)
     store.engine.connect = fail  # type: ignore[assignment,method-assign]
     store.engine.begin = fail  # type: ignore[assignment,method-assign]
     try:
         yield
     finally:
         del store.engine.connect, store.engine.begin
+
+
+def _lose_kept_connection(store: Store) -> None:
+    """The one that is kept for moves goes with the others."""
+    with store._turn:
+        store._close_impatient()
 
 
 @contextlib.contextmanager
@@ -49,6 +56,7 @@ def _rename(store: Store, old: str, new: str) -> None:
 @contextlib.contextmanager
 def connections_taken(store: Store) -> Iterator[None]:
     """Every connection is taken by something that does not come to an end."""
+    _lose_kept_connection(store)
     pool = store.engine.pool
     with contextlib.ExitStack() as stack:
         patience, pool._timeout = pool._timeout, 0.1  # type: ignore[attr-defined]

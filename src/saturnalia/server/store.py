@@ -170,6 +170,8 @@ class Store:
         self._turn: Any = nullcontext() if self.is_postgres else threading.Lock()
         self._held: tuple[int, sa.Connection] | None = None
         """The thread that writes now without waiting (see `at_once`), and its connection."""
+        self._impatient: sa.Connection | None = None
+        """That connection, which is kept: to borrow one for each move would cost a tenth of it."""
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
@@ -189,8 +191,9 @@ class Store:
         """Lend a connection whose work is committed at the end, whole or not at all; refuse if that is impossible."""
         try:
             if self._held is not None and self._held[0] == threading.get_ident():
+                _begin_if_needed(self._held[1])
                 yield self._held[1]
-                self._held[1].commit()
+                _commit(self._held[1])
                 return
             with self._turn, self.engine.begin() as connection:
                 yield connection
@@ -208,27 +211,41 @@ class Store:
         if not self._turn.acquire(blocking=False):
             raise Busy
         try:
-            connection = self._begin_at_once()
+            try:
+                connection = self._impatient = self._impatient or self._connect_impatiently()
+                _begin_if_needed(connection)
+            except AWAY as error:
+                self._close_impatient()
+                raise Busy from error
             self._held = (threading.get_ident(), connection)
             try:
                 yield
             finally:
                 self._held = None
-                connection.close()
+                self._take_back(connection)
         finally:
             self._turn.release()
 
-    def _begin_at_once(self) -> sa.Connection:
-        try:
-            connection = self.engine.connect().execution_options(begin=_BEGIN_AT_ONCE)
-        except AWAY as error:
-            raise Busy from error
-        try:
-            connection.begin()
-        except AWAY as error:
-            connection.close()
-            raise Busy from error
+    def _connect_impatiently(self) -> sa.Connection:
+        connection = self.engine.connect().execution_options(begin=_BY_HAND)
+        execute_quickly(connection, "PRAGMA busy_timeout=0")
         return connection
+
+    def _take_back(self, connection: sa.Connection) -> None:
+        """Take back what was begun and not committed; a connection on which that is impossible is given up."""
+        try:
+            if connection.in_transaction():
+                connection.rollback()
+            if _is_writing(connection):
+                execute_quickly(connection, "ROLLBACK")
+        except AWAY:
+            self._close_impatient()
+
+    def _close_impatient(self) -> None:
+        if self._impatient is not None:
+            connection, self._impatient = self._impatient, None
+            connection.invalidate()  # nobody else shall be as impatient
+            connection.close()
 
     @contextmanager
     def one_statement(self) -> Iterator[sa.Connection]:
@@ -259,6 +276,7 @@ class Store:
 
     def close(self) -> None:
         """Close all connections."""
+        self._close_impatient()
         self.engine.dispose()
 
 
@@ -300,19 +318,31 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
 
 
 _PATIENTLY = f"busy_timeout={round(PATIENCE * 1000)}"
-_BEGIN_AT_ONCE = "BEGIN IMMEDIATE, at once"
+_BY_HAND = "by hand"
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
     begin = connection.get_execution_options().get("begin", "BEGIN IMMEDIATE")
-    if begin != _BEGIN_AT_ONCE:
+    if begin != _BY_HAND:
         execute_quickly(connection, begin)
-        return
-    execute_quickly(connection, "PRAGMA busy_timeout=0")
-    try:
+
+
+def _is_writing(connection: sa.Connection) -> bool:
+    """Whether a transaction is open that was begun by hand (SQLite)."""
+    return bool(getattr(connection.connection.driver_connection, "in_transaction", False))
+
+
+def _begin_if_needed(connection: sa.Connection) -> None:
+    if not _is_writing(connection):
         execute_quickly(connection, "BEGIN IMMEDIATE")
-    finally:
-        execute_quickly(connection, f"PRAGMA {_PATIENTLY}")
+
+
+def _commit(connection: sa.Connection) -> None:
+    """Commit what was begun by hand, whether SQLAlchemy knows of it or only the driver."""
+    if connection.in_transaction():
+        connection.commit()
+    if _is_writing(connection):
+        execute_quickly(connection, "COMMIT")
 
 
 def execute_quickly(connection: sa.Connection, statement: str, values: tuple[Any, ...] = ()) -> None:
