@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, expect
+
+from saturnalia.kernel.match import Match
 
 LONGEST_MATCH = 600
 PATIENCE = 120_000  # bots wait until the server has loaded the rules of all games
@@ -133,6 +136,17 @@ class Person:
     def sit_down(self, title: str, *bots: str) -> None:
         """Open a table of a game: this person, and bots in the other seats; wait for the first question."""
         self.set_up("me", *bots, title=title)
+        self.choices.first.wait_for(timeout=PATIENCE)
+
+    def go_on_with(self, match: Match) -> None:
+        """Open a recorded match from a file, in the place of whoever is asked; bots play the others."""
+        bot = {"kind": "bot", "level": "tiro"}
+        seats = [{"kind": "person"} if seat == match.actor else bot for seat in range(match.seats)]
+        file = json.dumps(match.to_json(seats=seats)).encode()
+        self.enter_lobby()
+        self.page.locator("input[type=file]").set_input_files(
+            {"name": "match.json", "mimeType": "application/json", "buffer": file}
+        )
         self.choices.first.wait_for(timeout=PATIENCE)
 
     def follow_invitation(self, link: str) -> None:

@@ -7,10 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
-from tests.e2e.person import WHOLE_MATCH_LANGUAGES, Person
+from tests.e2e.person import Person
 from tests.e2e.pictures import SIZES, photograph, photograph_once
 from tests.e2e.test_looks import SMALL_TEXT, SMALLEST, scan
+from tests.games.ave_roma.record import MATCHES
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
@@ -88,19 +90,31 @@ def play_on(
     return given
 
 
-@pytest.mark.parametrize("language", WHOLE_MATCH_LANGUAGES)
-def test_whole_match_by_clicking(company: Company, language: str) -> None:
-    livia = company.join("Livia", language)
-    livia.sit_down("Ave Roma", "bot-tiro")
-    given = play_on(livia, by_board=0.7)
+def expect_the_end(livia: Person) -> None:
     expect(livia.outcome).to_be_visible()
-    assert given > 20
     sheet = livia.page.locator("dialog .sheet")
     livia.unfold_scores()
     expect(sheet.locator("tbody tr")).to_have_count(13)  # eleven categories, total and place
     text = livia.page.locator("body").inner_text()
     assert not re.findall(r"\b(?:web|ave_roma|refused|error|log|level)-[a-z][a-z-]+", text)
-    photograph_once(livia, f"ave_roma-end-{language}")
+    photograph_once(livia, f"ave_roma-end-{livia.language}")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_whole_match_by_clicking(company: Company, language: str) -> None:
+    livia = company.join("Livia", language)
+    livia.sit_down("Ave Roma", "bot-tiro")
+    assert play_on(livia, by_board=0.7) > 20
+    expect_the_end(livia)
+
+
+def test_the_last_rounds_by_clicking(company: Company) -> None:
+    livia = company.join("Livia", "hu")
+    match = Match.read(MATCHES / "seats-2.json")
+    livia.go_on_with(match.at(len(match.played) - 60))
+    assert play_on(livia, by_board=0.7) > 5
+    expect_the_end(livia)
 
 
 @pytest.mark.thorough

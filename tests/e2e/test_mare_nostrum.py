@@ -12,7 +12,7 @@ from saturnalia.games.mare_nostrum.state import Decision
 from saturnalia.kernel.game import load
 from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
-from tests.e2e.person import PATIENCE, WHOLE_MATCH_LANGUAGES, Person
+from tests.e2e.person import Person
 from tests.e2e.pictures import photograph
 from tests.e2e.test_looks import scan
 from tests.games.mare_nostrum.record import MATCHES
@@ -49,15 +49,7 @@ def go_on_from(person: Person, recording: str, decision: Decision, least: int = 
     """Sit down at a recorded match where this question has that many answers; bots play the others."""
     positions = Match.read(MATCHES / f"{recording}.json").positions()
     match = next(match for match in positions if match.state.decision == decision and len(match.legal()) >= least)
-    seats = [
-        {"kind": "person"} if seat == match.actor else {"kind": "bot", "level": "tiro"} for seat in range(match.seats)
-    ]
-    file = json.dumps(match.to_json(seats=seats)).encode()
-    person.enter_lobby()
-    person.page.locator("input[type=file]").set_input_files(
-        {"name": "match.json", "mimeType": "application/json", "buffer": file}
-    )
-    person.choices.first.wait_for(timeout=PATIENCE)
+    person.go_on_with(match)
 
 
 def in_list(person: Person, target: str) -> Locator:
@@ -103,18 +95,30 @@ def expect_answers_on_board(person: Person) -> None:
             expect(on_board(person, target)).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", WHOLE_MATCH_LANGUAGES)
+def expect_the_end(livia: Person) -> None:
+    expect(livia.outcome).to_be_visible()
+    sheet = livia.page.locator("dialog table")
+    expect(sheet.locator("thead th")).to_have_count(3)
+    expect(sheet).to_contain_text({"en": "Military units", "hu": "Katonai egység"}[livia.language])
+    assert not re.findall(r"\b(?:web|mare_nostrum|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
+    photograph(livia, "mare_nostrum-end", (livia.language,))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["hu", "en"])
 def test_whole_match_by_clicking(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
     livia.sit_down("Mare Nostrum", "bot-miles", "bot-miles")
-    given = play_on(livia, by_board=True)
-    expect(livia.outcome).to_be_visible()
-    assert given > 20
-    sheet = livia.page.locator("dialog table")
-    expect(sheet.locator("thead th")).to_have_count(3)
-    expect(sheet).to_contain_text({"en": "Military units", "hu": "Katonai egység"}[language])
-    assert not re.findall(r"\b(?:web|mare_nostrum|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
-    photograph(livia, "mare_nostrum-end", (language,))
+    assert play_on(livia, by_board=True) > 20
+    expect_the_end(livia)
+
+
+def test_the_last_rounds_by_clicking(company: Company) -> None:
+    livia = company.join("Livia", "hu")
+    match = Match.read(MATCHES / "end-rounds.json")
+    livia.go_on_with(match.at(len(match.played) - 60))
+    assert play_on(livia, by_board=True) > 5
+    expect_the_end(livia)
 
 
 def test_answers_about_places_and_cards_stand_on_the_board(company: Company) -> None:
