@@ -62,8 +62,8 @@ def use(name: str) -> None:
 def fingerprint(name: str, *recorded: str) -> str:
     """Let all kinds of bots play matches, replay recorded ones, and return what came of it: the same on every machine.
 
-    >>> fingerprint("pax") == fingerprint("pax")
-    True
+    >>> len(fingerprint("pax"))
+    64
     """
     from saturnalia.bots import choose, make_bot
     from saturnalia.kernel.match import Match

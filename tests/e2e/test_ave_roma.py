@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from saturnalia.games.ave_roma.state import Decision
 from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
@@ -88,6 +89,14 @@ def play_on(
             break
         given += play(person, by_board=by_board, hurry=hurry)
     return given
+
+
+def go_on_in_the_middle(person: Person) -> None:
+    """Sit down at a recorded match where a worker is to be placed."""
+    positions = Match.read(MATCHES / "seats-2.json").positions()
+    person.go_on_with(
+        next(match for match in positions if match.state.decision == Decision.WORKER and len(match.played) > 150)
+    )
 
 
 def expect_the_end(livia: Person) -> None:
@@ -222,9 +231,7 @@ def test_a_worker_is_put_back_without_a_trace_and_another_one_taken(company: Com
 def test_places_are_told_before_as_the_rules_tell_them(company: Company, language: str) -> None:
     """The sentences that the page makes for a worker in hand are those of the question that the server asks."""
     livia = company.join("Livia", language)
-    livia.sit_down("Ave Roma", "bot-tiro")
-    play_on(livia, 30)
-    play_on(livia, until="worker:")
+    go_on_in_the_middle(livia)
     workers = [name for name in livia.targets if name.startswith(WORKERS)]
     told = []
     for worker in workers:
@@ -278,8 +285,7 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     expect(livia.page.locator("main .legal .pays").first).to_be_visible()  # a price on the ground of what can be chosen
     found += scan(livia)
     in_list(livia, "put_back").click()
-    play_on(livia, 20)
-    livia.wait_for_question()
+    go_on_in_the_middle(livia)
     found += scan(livia)
     assert not found
 

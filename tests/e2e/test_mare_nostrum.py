@@ -256,8 +256,8 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     livia = company.join("Livia")
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro", "bot-tiro", "bot-tiro")
     found = scan(livia)
-    for kind in ("card:", "build:"):
-        play_on(livia, until=kind)
+    for decision in (Decision.OFFER_CARD, Decision.CONSTRUCT):
+        go_on_from(livia, "basic-5", decision, 4)
         found += scan(livia)
     livia.page.locator("main").get_by_role("button", name="Heroes and wonders").first.click()
     found += scan(livia)
