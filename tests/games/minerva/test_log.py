@@ -94,10 +94,10 @@ def test_what_the_public_bath_activates_is_told_with_what_it_gives() -> None:
     chosen = {"event": "chose_for_bath", "seat": 0, "tile": forest, "cell": 8}
     got = {"event": "gained", "seat": 0, "tile": forest, "resource": 1, "count": 1}
     assert told([chosen], [got]) == [
-        "Livia activated the forest at I1 with the public bath and received 1 wood (forest).",
+        "Livia activated a tile at I1 with the public bath and received 1 wood (forest).",
     ]
     assert told([chosen, got], language="hu") == [
-        "Livia a közfürdővel aktiválta az erdőt az I1 mezőn, és kapott 1 fát (erdő).",
+        "Livia a közfürdővel aktivált egy lapkát az I1 mezőn, és kapott 1 fát (erdő).",
     ]
 
 

@@ -192,3 +192,24 @@ def test_the_interim_scoring_of_all_is_one_line() -> None:
     assert together(*split, language="hu") == [
         "Közbenső értékelés: Livia – 5 sestertius és 11 pont (8 tégláért); Cato – semmi (nincs beépített téglája)."
     ]
+
+
+@pytest.mark.clause("POR-3.18")
+def test_a_torch_token_is_told_with_what_it_brought_and_with_nothing_else() -> None:
+    token = [{"event": "used_torch", "seat": 0}]
+    built = [{"event": "built", "seat": 0, "site": 0, "height": 3, "white": 0}]
+    bought = [{"event": "bought", "seat": 0, "color": 0, "price": 1}]
+
+    def told(*actions: list[dict[str, Any]]) -> list[str]:
+        lines = [line for events in actions for line in PORTA_NIGRA.narrate(events)]
+        words = Words("en", PORTA_NIGRA)
+        return [words.say(line, NAMES) for _, line in told_together(list(enumerate(lines)))]
+
+    site = "Livia built 3 black bricks on site A1 of the Basilica and received 5 points (using a torch token)."
+    brick = "Livia bought a black brick for 1 coin"
+    assert told(token, built, bought) == [site, f"{brick}."]
+    assert told(token, built, [*token, *bought]) == [site, f"{brick} (using a torch token)."]
+    assert told(token, bought, token, built) == [f"{brick} (using a torch token).", site]
+    assert told(token, bought, bought) == [
+        "Livia bought 2 black bricks for 1 coin each (the first using a torch token)."
+    ]

@@ -598,7 +598,7 @@ minerva-log-declined =
        *[other] { $seat } did not use the effect of { minerva-tile-the }.
     }
 minerva-log-chose-for-bath = { $seat } activated { minerva-tile-the } at { minerva-cell-the } with the public bath.
-minerva-log-chose-for-bath-and-received = { $seat } activated { minerva-tile-the } at { minerva-cell-the } with the public bath and received { $parts }.
+minerva-log-chose-for-bath-and-received = { $seat } activated a tile at { minerva-cell-the } with the public bath and received { $parts }.
 minerva-moved-from = from { minerva-cell-the }
 minerva-moved-to = to { minerva-cell-the }
 minerva-log-moved = { $seat } moved { minerva-tile-the } { $source } { $target }.

@@ -459,10 +459,10 @@ minerva-log-bought-nothing = { $seat } semmit sem vett a kereskedelmi állomáso
 minerva-log-declined =
     { $tile ->
         [public_bath] { $seat } nem aktivált több lapkát a közfürdővel.
-       *[other] { $seat } lemondott a lapka hatásáról ({ minerva-tile-plain }).
+       *[other] { $seat } lemondott arról, amit { minerva-tile-subject } adna.
     }
 minerva-log-chose-for-bath = { $seat } a közfürdővel aktiválta { minerva-tile-the } { minerva-cell-the } mezőn.
-minerva-log-chose-for-bath-and-received = { $seat } a közfürdővel aktiválta { minerva-tile-the } { minerva-cell-the } mezőn, és kapott { $parts }.
+minerva-log-chose-for-bath-and-received = { $seat } a közfürdővel aktivált egy lapkát { minerva-cell-the } mezőn, és kapott { $parts }.
 minerva-moved-from = { minerva-cell-the } mezőről
 minerva-moved-to = { minerva-cell-the } mezőre
 minerva-log-moved = { $seat } áthelyezte { minerva-tile-the } { $source } { $target }.

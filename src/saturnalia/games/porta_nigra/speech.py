@@ -277,7 +277,7 @@ JOINS = {
     },
     "bought_honor": {"porta_nigra-log-raised": "porta_nigra-log-bought-and-raised"},
 }
-"""What is told together with the line that follows it."""
+"""What is told together with the line that follows it; what is `done` by one torch token takes in nothing else."""
 
 GROUPS = {
     "supply_shuffled": "supplied",
@@ -352,11 +352,11 @@ def tell_action(happened: list[dict[str, Any]]) -> Message:
         seat = args.pop("seat")
         args |= {"color": COLOR_NAMES[main["color"]], "cost": main["price"] + args["move"], "count": 1}
         brick = part("bought-brick", **args)
-        told = message("log-bought", seat=seat, parts=[brick], number=1)
+        told = message("log-bought", seat=seat, parts=[brick], number=1, done=name)
         return Message(told.id, told.args, ("parts", "number"))
     if name == "built":
         site, height = main["site"], main["height"]
-        args |= {**site_args(site), **bricks_args(height, main["white"]), **reward_of(by_name)}
+        args |= {**site_args(site), **bricks_args(height, main["white"]), **reward_of(by_name), "done": name}
         args["gains"] = gained(points=actions.points_of_site(site, height))
         if "took_building_card" in by_name:
             args["gains"].append(

@@ -579,12 +579,12 @@ porta_nigra-log-raised =
 porta_nigra-log-bought-and-raised =
     { $rewards ->
         [0] { $seat } bought { porta_nigra-honor } for { $price } influence and raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }.
-       *[other] { $seat } bought { porta_nigra-honor } for { $price } influence, raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }{ porta_nigra-reward-raised }.
+       *[other] { $seat } bought { porta_nigra-honor } for { $price } influence and raised the segment on { porta_nigra-site-of } to { porta_nigra-bricks-of }{ porta_nigra-reward-raised }.
     }
 porta_nigra-reward-raised =
     { $kinds ->
         [0] ; nothing was left in the stock for the master builder reward
-       *[other] {" "}and received { $reward } as a master builder reward
+       *[other] , receiving { $reward } as a master builder reward
     }
 porta_nigra-log-drew-card = { $seat } drew { $cards }.
 porta_nigra-log-began-early-end =
