@@ -24,6 +24,10 @@ MOST_OF_ADDRESS = 200
 READING_SECONDS = 30.0
 """How long the system may have nothing taken off its hands of a long answer; a slow line reads much faster."""
 
+IDLE_SECONDS = 75
+"""How long a connection is kept on which nothing is asked: longer than a proxy keeps it (nginx: 60), for if we were the
+first to close it, what a proxy sends in that very moment would be lost, and it would answer 502."""
+
 MOST_LOOKED_AT = 1_000
 """So many connections, oldest first, are looked at for one to make room."""
 
@@ -191,6 +195,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_interval": BEAT_SECONDS,
         "ws_ping_timeout": SILENCE_SECONDS,
         "server_header": False,
+        "timeout_keep_alive": IDLE_SECONDS,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies,
     }
