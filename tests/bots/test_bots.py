@@ -18,7 +18,7 @@ BOTS = ["random", "greedy", "greedy:2", "search:12"]
 GAMES = [toy.game, *map(load, names())]
 
 
-def positions(game: Game, every: int = 7) -> Iterator[Match]:
+def positions(game: Game, every: int = 13) -> Iterator[Match]:
     """Some positions of a few matches with different options."""
     sound = [chosen for chosen in option_sets(game) if chosen.get("fault", "none") == "none"]
     for number, options in enumerate(sound[:: max(1, len(sound) // 4)]):
