@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
-from tests.e2e.person import Person
+from tests.e2e.person import PATIENCE, Person
 from tests.e2e.pictures import SCHEMES, SIZES, WANTED, photograph, photograph_once, wait_for_fonts
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
@@ -98,6 +98,48 @@ def test_answers_stay_where_they_are_when_they_are_looked_at(company: Company, g
             assert [len(now), *chain(*now)] == pytest.approx([len(before), *chain(*before)], abs=1)
         livia.choose()
         livia.wait_for_question()
+
+
+TAPPABLE = """() => {
+    const ground = document.querySelector('main.board .ground').getBoundingClientRect();
+    const targets = [...document.querySelectorAll('main.board [data-target]')];
+    const boxes = targets.map((node) => node.getBoundingClientRect());
+    return [boxes.filter(({ top, bottom }) => top >= ground.top && bottom <= ground.bottom).length, boxes.length];
+}"""
+
+
+def test_on_a_phone_the_board_moves_to_what_can_be_tapped(company: Company) -> None:
+    """What is asked about is whole in sight, and the panel keeps no room for the aim of the game that is gone."""
+    width, height = SIZES["phone"]
+    livia = company.join("Livia", width=width, height=height, touch=True)
+    livia.context.add_init_script("localStorage.setItem('saturnalia.listed', 'off')")
+    livia.set_up("me", "bot-tiro", title="PAX")
+    livia.page.locator(".tray .slot.legal").first.wait_for(timeout=PATIENCE)
+    wait_for_fonts(livia)
+    seen, there = livia.page.evaluate(TAPPABLE)
+    assert seen == there > 1
+
+    livia.set_up("me", "bot-tiro", title="Minerva")
+    tiles = livia.page.locator(".display .legal")
+    tiles.first.wait_for(timeout=PATIENCE)
+    panel = livia.page.locator("section.question")
+    expect(panel.locator(".aim")).to_be_visible()
+    tall = panel.evaluate("panel => panel.offsetHeight")
+    tiles.first.tap()
+    cells = livia.page.locator("main .free.legal")
+    expect(cells).to_have_count(4)
+    wait_for_fonts(livia)
+    assert livia.page.evaluate(TAPPABLE) == [4, 4]
+    assert panel.evaluate("panel => panel.offsetHeight") < tall
+    cells.first.tap()
+    tiles.first.wait_for(timeout=PATIENCE)
+    wait_for_fonts(livia)
+    seen, there = livia.page.evaluate(TAPPABLE)
+    assert seen > there / 2
+    expect(livia.page.locator(".finger")).to_be_visible()
+    tiles.first.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(livia.page.get_by_role("tooltip")).to_be_visible()
+    expect(livia.page.locator(".finger")).to_have_count(0)
 
 
 POINTED_AT = """() => {

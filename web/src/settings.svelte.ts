@@ -16,6 +16,7 @@ class Settings {
   #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'normal');
   #plain = $state(recall('plain') === 'on');
   #listed = $state(recall('listed') === 'on');
+  #held = $state(recall('held') === 'on');
 
   get theme(): Theme {
     return this.#theme;
@@ -72,6 +73,16 @@ class Settings {
   set listed(on: boolean) {
     this.#listed = on;
     remember('listed', on ? 'on' : 'off');
+  }
+
+  /** Whether somebody has once held a finger on something to read about it. */
+  get held(): boolean {
+    return this.#held;
+  }
+
+  set held(on: boolean) {
+    this.#held = on;
+    remember('held', on ? 'on' : 'off');
   }
 
   get plain(): boolean {

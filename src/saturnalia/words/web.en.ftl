@@ -244,6 +244,7 @@ web-question = The question
 web-board = Board
 web-answers-on-board = Choose on the board: everything you can choose has a golden edge.
 web-answers-also-on-board = Choose something with a golden edge on the board, or here:
+web-hold-to-read = Hold a finger on something to read about it.
 web-answers-unfold = Show all { $count } as a list
 web-answers-fold = Hide the list
 web-tap-again = A new question: tap once more

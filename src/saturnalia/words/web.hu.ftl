@@ -254,6 +254,7 @@ web-question = A kérdés
 web-board = Játéktábla
 web-answers-on-board = A táblán válassz: amit választhatsz, azt arany szegély jelöli.
 web-answers-also-on-board = A táblán válassz, arany szegélyűt, vagy itt:
+web-hold-to-read = Tartsd rajta az ujjad bármin, és elolvashatod, mi az.
 web-answers-unfold = Mind egy listában ({ $count })
 web-answers-fold = Lista bezárása
 web-tap-again = Új kérdés: koppints még egyszer

@@ -136,9 +136,37 @@ def test_the_button_of_a_card_says_what_it_brings_the_actor() -> None:
     def gain(name: str) -> int:
         return int(PAX.describe(table.state, action_of(name)).args["points"])
 
+    def said(name: str) -> str:
+        return Words("en", PAX).say(PAX.describe(table.state, action_of(name)))
+
     assert (gain("wealth_s1v1"), gain("senator_s1v1")) == (2 + 3, 2)
+    assert ": +5 points (2 for a new category and 3 for being stronger than Rome);" in said("wealth_s1v1")
     table.play("wealth_s1v1")
     assert gain("wealth_s1v1") == 0
+    assert ": no points; " in said("wealth_s1v1")
+
+
+@pytest.mark.clause("PAX-15.3", "PAX-15.4")
+def test_alone_the_button_of_a_card_says_what_it_does_for_the_goal() -> None:
+    table = position(
+        seats=1, solo_level=1, tableaux=[["estate:1"]], hands=[["wealth_s1v1", "estate_s1v1"]], money=9, decision="play"
+    )
+
+    def said(name: str) -> str:
+        return Words("en", PAX).say(PAX.describe(table.state, action_of(name)))
+
+    assert ": stronger than Rome in one more category and your first card of the category;" in said("wealth_s1v1")
+    assert ": no step towards your goal;" in said("estate_s1v1")
+
+
+@pytest.mark.clause("PAX-8.6")
+def test_with_religion_the_question_says_that_the_first_card_does_not_go_into_the_hand() -> None:
+    table = position(tableaux=[["religion:3"]], deck=["wealth_s1v1", "estate_s1v1", "army_s1v1", "fleet_s1v1"])
+    table.play("take_turn")
+    assert table.decision == "draw_card"
+    assert "comes later" in Words("en", PAX).say(PAX.prompt(table.state))
+    table.play("wealth_s1v1", "to_deck")
+    assert "comes later" not in Words("en", PAX).say(PAX.prompt(table.state))
 
 
 # ---------------------------------------------------------------- the log

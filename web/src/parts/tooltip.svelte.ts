@@ -1,6 +1,7 @@
 /** What hovering, focusing or long pressing a thing shows about it; `TooltipPanel.svelte` shows it. */
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { settings } from '../settings.svelte';
 
 export interface Tooltip {
   title: string;
@@ -74,6 +75,7 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
       if (!touched) return hide();
       timer = setTimeout(() => {
         pressed = true;
+        settings.held = true;
         show();
       }, LONG_PRESS_MS);
       // a map that is dragged takes the pointer away from the thing that was touched

@@ -21,19 +21,57 @@ export class AnswerNumbers {
   }
 }
 
-const targetOnBoard = (name: string) => document.querySelector<HTMLElement>(`main.board [data-target="${CSS.escape(name)}"]`);
+/** The part of the board that is in sight, and scrolls where there is no room for all of it. */
+const groundOf = () => document.querySelector<HTMLElement>('main.board .ground');
 
-/** Moves the board so that something of this can be tapped there, if nothing can be yet. */
-export function showTargets(names: string[]): void {
-  const inSight = targetsInSight();
-  if (names.some((name) => inSight.has(name))) return;
-  const there = names.map(targetOnBoard).find((node) => node?.checkVisibility());
-  there?.scrollIntoView({ block: 'center', inline: 'nearest' });
+/** What can be tapped on the board, unless it is folded away there. */
+function targetsOnBoard(): (HTMLElement | SVGElement)[] {
+  const found = document.querySelectorAll<HTMLElement | SVGElement>('main.board [data-target]');
+  return [...found].filter((node) => node.getBoundingClientRect().width > 0 && node.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Pixels that stay free beside what is moved into sight. */
+const EDGE = 10;
+
+/** What scrolls up and down around something on the board, from the inside. */
+function scrollersAround(node: Element): HTMLElement[] {
+  const found = [];
+  for (let parent = node.parentElement; parent && !parent.matches('main'); parent = parent.parentElement) {
+    if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY)) found.push(parent);
+  }
+  return found;
+}
+
+/** Moves the board to where most of what can be tapped is whole in sight, as little as possible. */
+export function showTargets(): void {
+  const targets = targetsOnBoard();
+  const scrollers = new Map<HTMLElement, Element[]>();
+  for (const node of targets) {
+    for (const scroller of scrollersAround(node)) scrollers.set(scroller, [...(scrollers.get(scroller) ?? []), node]);
+  }
+  for (const [scroller, inside] of scrollers) showMost(scroller, inside);
+}
+
+function showMost(scroller: HTMLElement, targets: Element[]): void {
+  const from = scroller.getBoundingClientRect().top - scroller.scrollTop;
+  const boxes = targets.map((node) => {
+    // with what hangs below it, such as what a card gives
+    const parts = [node, ...node.children].map((part) => part.getBoundingClientRect());
+    return { top: parts[0]!.top - from, bottom: Math.max(...parts.map(({ bottom }) => bottom)) - from };
+  });
+  const seenAt = (scroll: number) => boxes.filter(({ top, bottom }) => top >= scroll && bottom <= scroll + scroller.clientHeight).length;
+  const now = scroller.scrollTop;
+  const nearest = boxes
+    .flatMap(({ top, bottom }) => [top - EDGE, bottom + EDGE - scroller.clientHeight])
+    .map((scroll) => Math.min(Math.max(0, scroll), scroller.scrollHeight - scroller.clientHeight))
+    .sort((one, other) => Math.abs(one - now) - Math.abs(other - now));
+  const best = nearest.reduce((best, scroll) => (seenAt(scroll) > seenAt(best) ? scroll : best), now);
+  if (best !== now) scroller.scrollTo({ top: best });
 }
 
 /** Moves the board to the first thing that has just changed, if none of them is in sight. */
 export function showChange(): void {
-  const ground = document.querySelector('main.board .ground');
+  const ground = groundOf();
   const edges = ground?.getBoundingClientRect();
   const changed = [...(ground?.querySelectorAll<HTMLElement>(':is(.fresh, .changed)') ?? [])].filter((node) => node.checkVisibility());
   const isInSight = (node: Element) => {
@@ -43,16 +81,16 @@ export function showChange(): void {
   if (!changed.some(isInSight)) changed[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'smooth' });
 }
 
-/** The targets that can be tapped on the board without scrolling or unfolding anything. */
-export function targetsInSight(): Set<string> {
-  const ground = document.querySelector('main.board .ground')?.getBoundingClientRect();
+/** The targets that can be tapped on the board without scrolling or unfolding anything; `anywhere`: also those that scrolling would show. */
+export function targetsInSight(anywhere = false): Set<string> {
+  const ground = groundOf()?.getBoundingClientRect();
   const found = new Set<string>();
   if (!ground) return found;
-  for (const node of document.querySelectorAll<HTMLElement | SVGElement>('main.board [data-target]')) {
+  for (const node of targetsOnBoard()) {
     const box = node.getBoundingClientRect();
-    const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
-    const isInside = middle[0] >= ground.left && middle[0] <= ground.right && middle[1] >= ground.top && middle[1] <= ground.bottom;
-    if (isInside && box.width > 0 && node.checkVisibility({ visibilityProperty: true })) found.add(node.dataset.target!);
+    const [across, down] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isInside = across >= ground.left && across <= ground.right && down >= ground.top && down <= ground.bottom;
+    if (anywhere || isInside) found.add(node.dataset.target!);
   }
   return found;
 }

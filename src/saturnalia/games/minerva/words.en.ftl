@@ -783,6 +783,8 @@ minerva-board-pile-tile =
     }
 minerva-board-pile-taken = { $seat } took the tile worth { $vp } VP.
 minerva-board-glory = Glory tiles
+# beside the points that its tiles are worth in each round; short
+minerva-board-glory-for = Glory: VP for the most
 minerva-board-glory-round = Glory tiles of round { $round }
 minerva-board-glory-won = Place { $rank }, { $vp } VP: { $seat }
 minerva-board-glory-leads = Place { $rank }, { $vp } VP: { $seats } would win it now, with { $glory } glory

@@ -592,7 +592,7 @@ minerva-standing-prizes = Még senkié: { $glory } GYP a dicsőséglapkákon és
 
 minerva-board = A Minerva táblája
 # where long names may be broken on a small tile
-minerva-board-breaks = Búza|mező Fűrész|malom Mély|bánya Kőfaragó|műhely Faszén|égető Kő|kereskedő Szín|ház Könyv|tár Fegyver|tár Fegyver|kovács Diadal|ív Ebédlő|terem Köz|fürdő Víz|vezeték Forduló|lapka Kaszár|nya Colos|seum
+minerva-board-breaks = Búza|mező Fűrész|malom Mély|bánya Kőfaragó|műhely Faszén|égető Kő|kereskedő Szín|ház Könyv|tár Fegyver|tár Fegyver|kovács Diadal|ív Ebédlő|terem Köz|fürdő Víz|vezeték Forduló|lapka Kaszár|nya Colos|seum Kereskedelmi=Keresk.
 minerva-board-display = A kínálat lapkái
 minerva-board-category-production = Termelő létesítmények: nyersanyagot adnak, ha egy lakóház aktiválja őket.
 minerva-board-category-commerce = Kereskedelmi létesítmények: dénárt adnak, ha egy lakóház aktiválja őket.
@@ -627,6 +627,7 @@ minerva-board-pile-points = Ebben az aktiválásban eddig { $points } kultúrapo
 minerva-board-pile-tile = { $symbols } jel: { $vp } GYP
 minerva-board-pile-taken = { $seat } már elvett egy { $vp } GYP-ot érő lapkát.
 minerva-board-glory = Dicsőséglapkák
+minerva-board-glory-for = Dicsőség: GYP a legtöbbért
 minerva-board-glory-round =
     { $round ->
         [1] Az 1. forduló dicsőséglapkái

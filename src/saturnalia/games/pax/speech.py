@@ -7,10 +7,11 @@ from typing import Any
 from saturnalia.kernel.message import Message, counted
 from saturnalia.kernel.schema import Record
 
-from . import cards, rounds, rules, scoring
+from . import cards, rounds, rules
 from .components import CATEGORY_NAMES, NO_CARD_COMPENSATION, PASS_AUREI, REACTION_COST, VALUES
 from .names import ROMAN, card_args
 from .shown import all_cards
+from .standing import score_rows
 from .state import CARD_0, EXTRA_0, LEGION_1, PASS_AND_PEEK, STOP, TO_DECK, TO_HAND, Decision, Income, State
 
 # ---------------------------------------------------------------- questions and answers
@@ -27,6 +28,8 @@ def prompt(state: Record) -> Message:
         args = {"number": int(state.placed) + 1, "total": total}
         if state.chosen >= 0:
             args |= card_args(int(state.window[state.chosen]))
+        else:
+            args["hand"] = int(not (state.hand_waits and state.placed == 0))  # PAX-8.6
     elif decision == Decision.DRAW_EXTRA:
         args = {"left": int(state.extras_left)}
     elif decision == Decision.SETUP_RETURN:
@@ -57,7 +60,7 @@ def describe(state: Record, action: int) -> Message:
         elif decision == Decision.REACT:
             args["cost"] = REACTION_COST
         if decision in (Decision.PLAY, Decision.REACT):
-            args["points"] = points_gained(state, card)
+            args |= what_a_card_brings(state, card)
         if decision == Decision.PLAY:
             args |= what_playing_leads_to(state, action)
         return Message(f"pax-do-{name}-card", args)
@@ -90,11 +93,16 @@ def called(action: int) -> Message | None:
     return None
 
 
-def points_gained(state: Record, card: int) -> int:
-    """How many of the points that everybody can see a card would bring the actor now (PAX-11.7)."""
+def what_a_card_brings(state: Record, card: int) -> dict[str, Any]:
+    """What a card adds to the actor's points that all see, and for what (PAX-11.7); alone, to the goal (PAX-15.3)."""
     seat, after = int(state.actor), State.copy(state)
     cards.add_to_tableau(after, seat, card)
-    return scoring.points_on_table(after, seat) - scoring.points_on_table(state, seat)
+    told, points = [], 0
+    for before, row in zip(score_rows(state), score_rows(after), strict=True):
+        if gain := int(row.points[seat] or 0) - int(before.points[seat] or 0):
+            points += gain
+            told.append(Message(f"pax-gain-{row.title.id.removeprefix('pax-score-')}", {"points": gain}).to_json())
+    return {"points": points, "alone": int(state.solo_level > 0), "kinds": len(told), "gains": told}
 
 
 def what_playing_leads_to(state: Record, action: int) -> dict[str, Any]:

@@ -41,6 +41,29 @@ pax-points-gained =
         [one] +{ $points } point
        *[other] +{ $points } points
     }
+# what the points of a card are for; alone, what it does for the goal
+pax-gain-played = { $points } for a new category
+pax-gain-above-rome = { $points } for being stronger than Rome
+pax-gain-fleets = { $points } for fleets
+pax-gain-armies = { $points } for armies
+pax-gain-conspiratus = { $points } for Primus Conspiratus
+pax-gain-played-count = your first card of the category
+pax-gain-above-rome-count =
+    { $points ->
+        [one] stronger than Rome in one more category
+       *[other] stronger than Rome in { $points } more categories
+    }
+pax-card-brings =
+    { $alone ->
+        [0] { pax-points-gained }{ $kinds ->
+            [0] {""}
+           *[other] {" "}({ $gains })
+        }
+       *[other] { $kinds ->
+            [0] no step towards your goal
+           *[other] { $gains }
+        }
+    }
 # what playing a card does to the income of the turn, and to Primus Conspiratus
 pax-playing-leads-to =
     { $income ->
@@ -171,7 +194,11 @@ pax-ask-draw-extra =
         [one] Your militia lets you draw one more card. Draw it, or stop?
        *[other] Your militia lets you draw up to { $left } more cards. Draw one, or stop?
     }
-pax-ask-draw-card = Card { $number } of { $total }: choose which of the drawn cards to place now.
+pax-ask-draw-card =
+    { $hand ->
+        [0] Card { $number } of { $total }: choose which of the drawn cards goes under a legion or under the deck; one for your hand comes later.
+       *[other] Card { $number } of { $total }: choose which of the drawn cards to place now.
+    }
 pax-ask-draw-dest =
     { $total ->
         [1] Choose where to put { pax-card-the }.
@@ -251,9 +278,9 @@ pax-do-buy-legion =
 pax-do-buy-stop = Buy nothing
 pax-do-play-card =
     { $cost ->
-        [0] Play { pax-card-offered } for free: { pax-points-gained }; { pax-playing-leads-to }
-        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained }; { pax-playing-leads-to }
-       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained }; { pax-playing-leads-to }
+        [0] Play { pax-card-offered } for free: { pax-card-brings }; { pax-playing-leads-to }
+        [one] Play { pax-card-offered } for { $cost } aureus: { pax-card-brings }; { pax-playing-leads-to }
+       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-card-brings }; { pax-playing-leads-to }
     }
 pax-do-play-stop =
     { $aurei ->
@@ -264,8 +291,8 @@ pax-do-play-stop =
 pax-do-give-to-rome-card = Give { pax-card-offered } to Rome
 pax-do-react-card =
     { $cost ->
-        [one] Play { pax-card-offered } for { $cost } aureus: { pax-points-gained }
-       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-points-gained }
+        [one] Play { pax-card-offered } for { $cost } aureus: { pax-card-brings }
+       *[other] Play { pax-card-offered } for { $cost } aurei: { pax-card-brings }
     }
 pax-do-react-stop = Do not react
 
@@ -692,11 +719,7 @@ pax-board-limit-head = Limit
 pax-board-limit-about = Your estate or your conspiracy symbols, whichever you have more of: you may have that many fleet symbols, and that many army symbols.
 pax-board-hand-partly-known = Known cards in hand
 pax-board-money-change = How your last choice changed your money
-pax-board-used =
-    { $used ->
-        [one] { $used } symbol, limit { $limit }
-       *[other] { $used } symbols, limit { $limit }
-    }
+pax-board-used = { pax-category }: { $used } of { $limit }
 pax-board-discount = Stacks cost you { $discount } less
 pax-board-play-cost =
     { $cost ->

@@ -22,6 +22,25 @@ pax-points-gained =
         [0] nem ad pontot
        *[other] +{ $points } pont
     }
+# miért jár egy lap pontja; egyedül: mit tesz a célért
+pax-gain-played = { $points } az új kategóriáért
+pax-gain-above-rome = { $points } azért, mert erősebb leszek Rómánál
+pax-gain-fleets = { $points } a flottákért
+pax-gain-armies = { $points } a seregekért
+pax-gain-conspiratus = { $points } a Primus Conspiratusért
+pax-gain-played-count = az első lapom a kategóriából
+pax-gain-above-rome-count = még { $points } kategóriában erősebb leszek Rómánál
+pax-card-brings =
+    { $alone ->
+        [0] { pax-points-gained }{ $kinds ->
+            [0] {""}
+           *[other] {" "}({ $gains })
+        }
+       *[other] { $kinds ->
+            [0] nem visz közelebb a célhoz
+           *[other] { $gains }
+        }
+    }
 # mit tesz egy lap kijátszása a kör bevételével és a Primus Conspiratusszal
 pax-playing-leads-to =
     { $income ->
@@ -169,7 +188,11 @@ pax-ask-draw-extra =
         [1] A milíciád miatt húzhatsz még egy lapot. Húzol, vagy megállsz?
        *[other] A milíciád miatt még legfeljebb { $left } lapot húzhatsz. Húzol egyet, vagy megállsz?
     }
-pax-ask-draw-card = Válaszd ki, melyik húzott lapot helyezed el most; { $total } lapból ez lesz { pax-ordinal }.
+pax-ask-draw-card =
+    { $hand ->
+        [0] Válaszd ki, melyik húzott lap kerüljön egy légió vagy a pakli alá; kézbe majd a későbbiek közül vehetsz egyet. { $total } lapból ez lesz { pax-ordinal }.
+       *[other] Válaszd ki, melyik húzott lapot helyezed el most; { $total } lapból ez lesz { pax-ordinal }.
+    }
 pax-ask-draw-dest =
     { $total ->
         [1] Döntsd el, hová kerüljön { pax-card-the }.
@@ -238,8 +261,8 @@ pax-do-buy-legion =
 pax-do-buy-stop = Nem vásárolok
 pax-do-play-card =
     { $cost ->
-        [0] Kijátszom ingyen { pax-card-offered }: { pax-points-gained }; { pax-playing-leads-to }
-       *[other] Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }; { pax-playing-leads-to }
+        [0] Kijátszom ingyen { pax-card-offered }: { pax-card-brings }; { pax-playing-leads-to }
+       *[other] Kijátszom { $cost } aureusért { pax-card-offered }: { pax-card-brings }; { pax-playing-leads-to }
     }
 pax-do-play-stop =
     { $aurei ->
@@ -247,7 +270,7 @@ pax-do-play-stop =
        *[other] Megállok, és kapok { $aurei } aureus bevételt
     }
 pax-do-give-to-rome-card = Rómának adom { pax-card-offered }
-pax-do-react-card = Kijátszom { $cost } aureusért { pax-card-offered }: { pax-points-gained }
+pax-do-react-card = Kijátszom { $cost } aureusért { pax-card-offered }: { pax-card-brings }
 pax-do-react-stop = Nem reagálok
 
 ## Elutasítások
@@ -604,7 +627,7 @@ pax-board-limit-head = Korlát
 pax-board-limit-about = A birtokjeleid vagy a cselszövésjeleid száma, a kettő közül a nagyobb: legfeljebb ennyi flottajeled és ennyi seregjeled lehet.
 pax-board-hand-partly-known = Ismert lap a kézben
 pax-board-money-change = Ennyivel változott a pénzed a legutóbbi döntésed után
-pax-board-used = { $used } jel, a korlát { $limit }
+pax-board-used = { pax-category }: { $used }, legfeljebb { $limit }
 pax-board-discount = { $discount } aureusszal olcsóbban vásárolsz
 pax-board-play-cost =
     { $cost ->
