@@ -11,6 +11,7 @@ from saturnalia.games.ave_roma.components import (
     MERCATOR,
     PATRON,
     PATRON_NAMES,
+    PROPRAETOR,
 )
 from saturnalia.kernel.message import told_together
 from saturnalia.kernel.words import Words
@@ -100,6 +101,37 @@ def test_a_visit_to_the_mercator_is_one_sentence() -> None:
     alone = [line for events in (placed, sold) for line in AVE.narrate(events)]
     ((_, line),) = told_together(list(enumerate(alone)))
     assert words["en"].say(line, NAMES) == "Livia placed a 3 at the Mercator: sold 1 grain for 3 denarii."
+
+
+@pytest.mark.clause("AVE-6.4.5")
+def test_a_visit_to_the_propraetor_is_one_sentence() -> None:
+    words = {language: Words(language, AVE) for language in ("en", "hu")}
+    placed = [{"event": "placed", "seat": 0, "target": PROPRAETOR, "how": 0, "value": 2}]
+    got = [{"event": "gained", "seat": 0, "resource": 1}]
+    full = [{"event": "overflowed", "seat": 0, "resource": 0, "to_surplus": 1, "denarii": 0}]
+    taberna = BUILDING_NAMES.index("taberna") * BUILDING_COPIES
+    turned = [{"event": "rotated", "seat": 0, "kind": BUILDING, "card": taberna, "influence": 2}]
+    rose = [{"event": "rose", "seat": 0, "area": 2, "space": 4}]
+
+    def told(language: str, *actions: list[dict[str, int | str]]) -> list[str]:
+        lines = [line for events in actions for line in AVE.narrate(events)]
+        return [words[language].say(line, NAMES) for _, line in told_together(list(enumerate(lines)))]
+
+    whole = ([*placed, *got], full, turned, turned, rose)
+    assert told("en", *whole) == [
+        (
+            "Livia placed a 2 at the Propraetor, received 1 stone and 1 surplus (instead of 1 wood),"
+            " turned 2 Taberna cards for 4 influence, and rose to space 4 in Gallia."
+        )
+    ]
+    assert told("hu", *whole) == [
+        (
+            "Livia egy 2-est rakott le a Propraetornál, kapott 1 követ és 1 felesleget (1 fa helyett),"
+            " elfordított 2 Boltot 4 befolyásért, és a kockája Galliában a 4. mezőre lépett."
+        )
+    ]
+    assert told("en", placed, turned) == ["Livia placed a 2 at the Propraetor, and turned the Taberna for 2 influence."]
+    assert told("en", [*placed, *got]) == ["Livia placed a 2 at the Propraetor and received 1 stone."]
 
 
 def test_cards_that_leave_the_game_have_their_article() -> None:

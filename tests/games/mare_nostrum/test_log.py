@@ -127,7 +127,7 @@ def test_what_a_side_moves_one_after_the_other_is_one_line() -> None:
     ]
     stood = [[{"event": "stood_on_marker", "side": GREECE, "place": place}] for place in (knossos, dacia)]
     assert told(*stood, language="hu") == ["Hellász egy-egy légiója a befolyásjelzőre állt Knosszoszban és Dáciában."]
-    assert told(*stood) == ["Greece put a legion each on the influence markers in Knossos and in Dacia."]
+    assert told(*stood) == ["Greece put legions on the influence markers in Knossos and in Dacia."]
 
 
 def test_whom_a_leader_names_one_after_the_other_is_one_line() -> None:

@@ -369,6 +369,12 @@ def tell_placed(left: list[dict[str, Any]]) -> Message:
     joins = {"ave_roma-log-gained": "ave_roma-log-placed-with"}
     if args["place"] == "mercator":
         joins = dict.fromkeys(("ave_roma-log-dealt", "ave_roma-log-gained"), "ave_roma-log-placed-and-dealt")
+    elif args["place"] == "propraetor":
+        args |= {"cards": [], "influence": 0, "got": int(bool(gains))}
+        joins |= {
+            "ave_roma-log-rotated": "ave_roma-log-placed-and-turned",
+            "ave_roma-log-rose": "ave_roma-log-placed-and-rose",
+        }
     return Message(name, {**args, "gains": gains}, joins=joins)
 
 

@@ -622,6 +622,19 @@ ave_roma-log-placed-and-dealt =
         [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }.
        *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }, receiving { $gains }.
     }
+# a resource from the Propraetor and turned cards, in the middle of a sentence
+ave_roma-got-there =
+    { $got ->
+        [0] {""}
+       *[other] , received { $gains }
+    }
+ave_roma-turned-there =
+    { $influence ->
+        [0] {""}
+       *[other] , turned { $cards } for { $influence } influence
+    }
+ave_roma-log-placed-and-turned = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }{ ave_roma-got-there }, and turned { $cards } for { $influence } influence.
+ave_roma-log-placed-and-rose = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }{ ave_roma-got-there }{ ave_roma-turned-there }, and rose to space { $space } in { ave_roma-area }.
 ave_roma-log-rotated = { $seat } turned { $cards } and gained { $influence } influence.
 ave_roma-log-rotated-and-rose = { $seat } turned { $cards }, gained { $influence } influence, and rose to space { $space } in { ave_roma-area }.
 ave_roma-log-rose = { $seat } rose to space { $space } in { ave_roma-area }.

@@ -555,6 +555,19 @@ ave_roma-log-placed-and-dealt =
         [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }.
        *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }; kapott { $gains }.
     }
+# a Propraetornál kapott nyersanyag és az elfordított kártyák a mondat közepén
+ave_roma-got-there =
+    { $got ->
+        [0] {""}
+       *[other] , kapott { $gains }
+    }
+ave_roma-turned-there =
+    { $influence ->
+        [0] {""}
+       *[other] , elfordított { $cards } { $influence } befolyásért
+    }
+ave_roma-log-placed-and-turned = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }{ ave_roma-got-there }, és elfordított { $cards } { $influence } befolyásért.
+ave_roma-log-placed-and-rose = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }{ ave_roma-got-there }{ ave_roma-turned-there }, és a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-log-rotated = { $seat } elfordított { $cards }, és szerzett { $influence } befolyást.
 ave_roma-log-rotated-and-rose = { $seat } elfordított { $cards }, és szerzett { $influence } befolyást; a kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.
 ave_roma-log-rose = { $seat } kockája { ave_roma-in-area } { ave_roma-space-the } mezőre lépett.

@@ -741,7 +741,7 @@ mare_nostrum-log-occupied = { mare_nostrum-side } occupied { $parts }.
 mare_nostrum-log-stood-on-marker =
     { $count ->
         [one] { mare_nostrum-side } put a legion on the influence marker { $parts }.
-       *[other] { mare_nostrum-side } put a legion each on the influence markers { $parts }.
+       *[other] { mare_nostrum-side } put legions on the influence markers { $parts }.
     }
 mare_nostrum-log-got-pillage-card = { mare_nostrum-side } took { mare_nostrum-card-object } thanks to Nebuchadnezzar.
 mare_nostrum-log-rounds-over = Round { $round } was the last one.
