@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saturnalia.games.ave_roma.components import (
@@ -113,7 +115,7 @@ def test_a_visit_to_the_propraetor_is_one_sentence() -> None:
     turned = [{"event": "rotated", "seat": 0, "kind": BUILDING, "card": taberna, "influence": 2}]
     rose = [{"event": "rose", "seat": 0, "area": 2, "space": 4}]
 
-    def told(language: str, *actions: list[dict[str, int | str]]) -> list[str]:
+    def told(language: str, *actions: list[dict[str, Any]]) -> list[str]:
         lines = [line for events in actions for line in AVE.narrate(events)]
         return [words[language].say(line, NAMES) for _, line in told_together(list(enumerate(lines)))]
 
