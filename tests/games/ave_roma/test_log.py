@@ -143,6 +143,10 @@ def test_cards_that_leave_the_game_have_their_article() -> None:
     ]
     (line,) = AVE.narrate(left)
     assert Words("hu", AVE).say(line) == "Visszakerült a dobozba a Bolt és Agrippa, mert a sorukból nem vett senki."
+    new = {"event": "refilled_row", "kind": PATRON, "card": PATRON_NAMES.index("agrippa"), "slot": 1}
+    (one,), (two,) = AVE.narrate([new]), AVE.narrate([new, {**new, "slot": 2}])
+    assert Words("hu", AVE).say(one) == "Új kártya – Senatus: Agrippa."
+    assert Words("hu", AVE).say(two).startswith("Új kártyák – ")
 
 
 @pytest.mark.clause("AVE-13.1", "AVE-13.2")

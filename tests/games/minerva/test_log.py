@@ -142,3 +142,14 @@ def test_one_new_pair_is_told_as_several_are() -> None:
     pair = {"event": "revealed_pair", "tile": smith, "partner": forest}
     assert told([pair], language="hu") == ["Új pár a kínálatban: kovács – erdő."]
     assert told([pair, pair], language="hu") == ["Új párok a kínálatban: kovács – erdő; kovács – erdő."]
+
+
+@pytest.mark.clause("MIN-12.5")
+def test_a_single_glory_tile_is_not_told_as_several() -> None:
+    first = {"event": "awarded", "seat": 0, "glory": 3, "rank": 1, "vp": 5}
+    second = {**first, "seat": 1, "glory": 1, "rank": 2, "vp": 3}
+    assert told([first]) == ["Glory tile of this round: Livia with 3 glory (5 VP)."]
+    assert told([first], language="hu") == ["A forduló dicsőséglapkája: Livia 3 dicsőséggel (5 GYP)."]
+    assert told([first, second], language="hu")[0].startswith(
+        "A forduló dicsőséglapkái: Livia 3 dicsőséggel (5 GYP) és"
+    )

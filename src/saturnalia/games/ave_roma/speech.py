@@ -399,7 +399,7 @@ def tell_rows(happened: list[dict[str, Any]]) -> list[Message]:
     parts = [
         Message("ave_roma-new-cards", {"kind": KIND_NAMES[kind], "cards": cards}).to_json() for kind, cards in rows
     ]
-    return [*lines, Message("ave_roma-log-refilled-row", {"parts": parts})] if parts else lines
+    return [*lines, Message("ave_roma-log-refilled-row", {"parts": parts, "count": len(new)})] if parts else lines
 
 
 def card_part(event: dict[str, Any], form: str = "counted") -> dict[str, Any]:

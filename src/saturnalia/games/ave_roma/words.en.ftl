@@ -689,7 +689,11 @@ ave_roma-log-discarded =
         [one] { $cards } left the game because nobody took a card from that row.
        *[other] { $cards } left the game because nobody took a card from those rows.
     }
-ave_roma-log-refilled-row = New cards – { $parts }.
+ave_roma-log-refilled-row =
+    { $count ->
+        [one] New card – { $parts }.
+       *[other] New cards – { $parts }.
+    }
 ave_roma-log-row-short =
     { $count ->
         [one] The { ave_roma-kind } cards have run out: { $count } slot stays empty.

@@ -621,7 +621,11 @@ ave_roma-log-discarded =
         [1] Visszakerült a dobozba { $cards }, mert a sorából nem vett senki.
        *[other] Visszakerült a dobozba { $cards }, mert a sorukból nem vett senki.
     }
-ave_roma-log-refilled-row = Új kártyák – { $parts }.
+ave_roma-log-refilled-row =
+    { $count ->
+        [1] Új kártya – { $parts }.
+       *[other] Új kártyák – { $parts }.
+    }
 ave_roma-log-row-short =
     { $kind ->
         [building] Elfogytak az épületkártyák: { $count } hely üres marad.

@@ -328,7 +328,8 @@ def awarded_line(told: list[dict[str, Any]]) -> Message:
         for event in ranked
     ]
     glory = [event["glory"] for event in ranked]
-    return Message("minerva-log-awarded", {"parts": parts, "tied": int(len(set(glory)) < len(glory))})
+    tied = int(len(set(glory)) < len(glory))
+    return Message("minerva-log-awarded", {"parts": parts, "count": len(parts), "tied": tied})
 
 
 def scored_lines(told: list[dict[str, Any]]) -> list[Message]:

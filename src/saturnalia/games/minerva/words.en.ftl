@@ -611,7 +611,10 @@ minerva-log-hired =
 minerva-log-did-not-hire = { $parts } did not hire an assistant.
 minerva-log-awarded =
     { $tied ->
-        [0] Glory tiles of this round: { $parts }.
+        [0] { $count ->
+            [one] Glory tile of this round: { $parts }.
+           *[other] Glory tiles of this round: { $parts }.
+        }
        *[other] Glory tiles of this round: { $parts }; the lower order tile broke the tie.
     }
 minerva-log-flipped-order = All order tiles but the highest were turned over: this round they score VP.

@@ -475,7 +475,10 @@ minerva-log-hired =
 minerva-log-did-not-hire = { $parts } nem fogadott fel segédet.
 minerva-log-awarded =
     { $tied ->
-        [0] A forduló dicsőséglapkái: { $parts }.
+        [0] { $count ->
+            [1] A forduló dicsőséglapkája: { $parts }.
+           *[other] A forduló dicsőséglapkái: { $parts }.
+        }
        *[other] A forduló dicsőséglapkái: { $parts }; egyenlő dicsőségnél a kisebb számú sorrendlapka döntött.
     }
 minerva-log-flipped-order = A legnagyobb kivételével megfordultak a sorrendlapkák: ebben a fordulóban GYP-ot is érnek.
