@@ -128,19 +128,23 @@ def test_whoever_goes_and_comes_again_wins_less_time_each_time(server: Running) 
     watching, other = host.sit(table).welcome(), livia.sit(table).welcome()
     live = server.hall.live[table["id"]]
     found = []
+
+    def go(sitting: Connection) -> None:
+        watching.until_true(lambda known: known.table["seats"][0]["connected"])
+        sitting.close()
+        watching.until_true(lambda known: not known.table["seats"][0]["connected"])
+
     for _ in range(3):
         sitting = julia.sit(table).welcome()
         assert live.table.clock_left is not None
         live.table.clock_left[0] = 1000
-        sitting.close()
-        watching.until_true(lambda known: not known.table["seats"][0]["connected"])
+        go(sitting)
         assert watching.ask("change_seat", seat=0, change="bot")["type"] == "ack"
         sitting = julia.sit(table).welcome()
         assert sitting.ask("come_back", seat=0)["type"] == "ack"
         sitting.until_true(lambda known: known.table["seats"][0]["kind"] == "person")
         found.append(round(sitting.table["clock"]["left_ms"][0] / 1000))
-        sitting.close()
-        watching.until_true(lambda known: not known.table["seats"][0]["connected"])
+        go(sitting)
     assert found == [60, 30, 15]
     other.close()
 

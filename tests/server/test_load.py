@@ -417,6 +417,8 @@ def test_connections_that_keep_the_server_waiting_keep_nobody_out(
     monkeypatch.setattr(listening, "MOST_OF_ADDRESS", 20)
     with contextlib.ExitStack() as stack:
         many(server, stack, 30, text)
+        everybody = listening.ImpatientHttp.everybody
+        wait_until(lambda: all(one.keeps_us_waiting() for one in list(everybody)), "all is answered that was asked")
         assert server.browser("Julia").get("/api/me")["name"] == "Julia"
 
 
