@@ -113,6 +113,30 @@ def test_every_answer_stands_on_a_board_that_stands_still(company: Company) -> N
         play(livia, by_board=0.0)
 
 
+def test_city_stands_still_while_others_carry_out_their_cards(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Porta Nigra", *["bot-tiro"] * 3)
+    livia.page.evaluate("localStorage.setItem('saturnalia.pace', 'step')")
+    livia.page.reload()
+    livia.choices.first.wait_for()
+    city = livia.page.locator(".porta .board > .city")
+    height = city.evaluate("city => city.offsetHeight")
+    majorities = livia.page.locator(".majorities table")
+    assert majorities.evaluate("table => table.offsetWidth - table.closest('.side').clientWidth") <= 0
+    while livia.is_asked:  # the shortest turn: a place, a card, the end
+        seq = livia.seq()
+        in_list(livia, "end_turn" if "end_turn" in livia.targets else livia.targets[0]).click()
+        livia.wait_for_another(seq)
+    following = livia.page.locator("section.question button[aria-keyshortcuts=n]")
+    following.wait_for()
+    heights = set()
+    while following.count():
+        if livia.page.locator(".own .turn").count():
+            heights.add(city.evaluate("city => city.offsetHeight"))
+        livia.page.keyboard.press("n")
+    assert heights == {height}
+
+
 @pytest.mark.thorough  # a whole round is clicked through first
 @pytest.mark.clause("POR-6.4")
 def test_interim_scoring_is_one_slider_with_both_totals(company: Company) -> None:

@@ -6,4 +6,7 @@ import Interim from './Interim.svelte';
 import type { GameUI } from '..';
 import { ICONS } from './icons';
 
-export default { Board, answersOnBoard: true, pictures: picturesOf(ICONS, 'porta', { coins: 'coin' }), answerControl: { isFor: (position) => viewOf(position).interim !== null, Control: Interim } } satisfies GameUI;
+/** Where to begin, build, raise or buy: of the prices and points the board has room only for the numbers, and a phone shows one quarter of the city at a time. */
+const LISTED: readonly string[] = ['place_builder', 'build_site', 'raise_site', 'buy_color'];
+
+export default { Board, answersOnBoard: true, listsAnswersOf: (position) => LISTED.includes(viewOf(position).decision), pictures: picturesOf(ICONS, 'porta', { coins: 'coin' }), answerControl: { isFor: (position) => viewOf(position).interim !== null, Control: Interim } } satisfies GameUI;
