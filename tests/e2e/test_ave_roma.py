@@ -190,6 +190,39 @@ def test_small_answers_are_listed_in_words(company: Company) -> None:
     expect(livia.page.locator(".fold")).to_have_count(0)
 
 
+def test_what_is_sold_is_listed_and_nothing_beside_it_is_cut_off(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.page.add_init_script("localStorage.setItem('saturnalia.listed', 'off')")
+    livia.sit_down("Ave Roma", "bot-tiro")
+    place(livia, "worker:4", "mercator")
+    sale = livia.page.locator(".choices [data-target^='sell:']")
+    expect(sale.first).to_contain_text(re.compile(r"Sell 1 \w+ for \d denari"))
+    right = "node => node.getBoundingClientRect().right"
+    edge = livia.page.locator("main .own").evaluate(right)
+    golden = 4  # around what can be chosen
+    for well in livia.page.locator("main .well").all():
+        assert well.evaluate(right) + golden <= edge
+
+
+def test_a_patron_who_can_be_won_says_what_it_brings(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Ave Roma", "bot-tiro")
+    place(livia, "worker:5", "aedilis")
+    for _ in range(LONGEST_MATCH):
+        livia.wait_for_question()
+        for worker in [name for name in livia.targets if name.startswith("worker:")]:
+            in_list(livia, worker).click()
+            patron = livia.page.locator(".choices .place[data-target^='senatus:']")
+            if patron.count():
+                expect(patron.first).to_contain_text(
+                    re.compile(r"While active: .+At the end: .+That would be \d+ point")
+                )
+                return
+            in_list(livia, "put_back").click()
+        play(livia, by_board=0.0, hurry=0.0)
+    raise AssertionError("no patron could be won")
+
+
 @pytest.mark.clause("AVE-12.5")
 def test_taking_workers_back_says_how_many_and_what_the_sum_becomes(company: Company) -> None:
     livia = company.join("Livia")
@@ -221,6 +254,9 @@ def test_a_worker_is_put_back_without_a_trace_and_another_one_taken(company: Com
     in_list(livia, "put_back").click()
     expect(livia.page.locator("main .worker.held")).to_have_count(0)
     assert (livia.targets, livia.seq()) == (first, seq)
+    in_list(livia, "worker:5").click()
+    livia.page.keyboard.press("Escape")
+    expect(livia.page.locator("main .worker.held")).to_have_count(0)
     livia.page.locator("main .legal[data-target='worker:3']").click()
     livia.page.locator("main .legal[data-target=quaestor]").click()
     livia.wait_for_another(seq)
@@ -236,7 +272,7 @@ def test_places_are_told_before_as_the_rules_tell_them(company: Company, languag
     told = []
     for worker in workers:
         in_list(livia, worker).click()
-        places = livia.page.locator(".choices .place")
+        places = livia.page.locator(".choices .place .label")
         told.append(list(zip(livia.targets[len(workers) : -1], places.all_inner_texts(), strict=True)))
         in_list(livia, "put_back").click()
     livia.page.evaluate("localStorage.setItem('saturnalia.plain', 'on')")

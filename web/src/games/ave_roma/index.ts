@@ -8,7 +8,7 @@ import QuestionPicture from './QuestionPicture.svelte';
 import { ICONS } from './icons';
 import { viewOf } from './view';
 
-/** Half a card, one of its resources or a worker to take back is small on the board. */
-const SMALL: readonly string[] = ['half', 'addition', 'extra_resource', 'colour', 'overflow', 'recruit_worker'];
+/** Half a card, a resource or a worker to take back is small on the board, and what it costs or brings is told in the list. */
+const SMALL: readonly string[] = ['sell', 'buy', 'half', 'addition', 'extra_resource', 'colour', 'overflow', 'recruit_place', 'recruit_worker'];
 
 export default { Board, QuestionPicture, answersOnBoard: true, listsAnswersOf: (position) => SMALL.includes(viewOf(position).decision), pictures: picturesOf(ICONS, 'ave', { denarii: 'coin' }), answerControl: { isFor: asksForWorker, Control: PlaceWorker } } satisfies GameUI;

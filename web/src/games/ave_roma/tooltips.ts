@@ -13,9 +13,7 @@ export function linesOfCard(context: BoardContext, card: RowCardView, situation:
   const missing = situation.missing ?? {};
   if (Object.keys(missing).length) lines.push(context.words('ave_roma-board-missing', { parts: amounts(missing) }));
   if (card.kind === 'patron') {
-    lines.push(context.words('ave_roma-board-patron-bonus', { place: card.action, bonus: [effectSentence(card.bonus)] }));
-    lines.push(context.words('ave_roma-board-patron-goal', { goal: [{ id: 'ave_roma-goal', args: { ...card.goal } }] }));
-    if (situation.goal_points != null) lines.push(context.words('ave_roma-board-goal-now', { points: situation.goal_points }));
+    lines.push(...linesOfGift(context.words, card, situation.goal_points));
   } else {
     lines.push(context.words('ave_roma-board-deed', { vp: card.vp, influence: card.influence }));
     lines.push(...linesOfSet(context, card));
@@ -37,9 +35,14 @@ function linesOfSet(context: BoardContext, card: Exclude<RowCardView, { kind: 'p
 }
 
 export function linesOfPatron(context: BoardContext, patron: OwnedPatron): string[] {
-  return [
-    context.words('ave_roma-board-patron-bonus', { place: patron.action, bonus: [effectSentence(patron.bonus)] }),
-    context.words('ave_roma-board-patron-goal', { goal: [{ id: 'ave_roma-goal', args: { ...patron.goal } }] }),
-    context.words('ave_roma-board-goal-now', { points: patron.points }),
+  return linesOfGift(context.words, patron, patron.points);
+}
+
+/** What a patron brings: at a place as long as it is active, and at the end; how many points that would be now. */
+export function linesOfGift(words: BoardContext['words'], patron: Pick<OwnedPatron, 'action' | 'bonus' | 'goal'>, points?: number | null): string[] {
+  const lines = [
+    words('ave_roma-board-patron-bonus', { place: patron.action, bonus: [effectSentence(patron.bonus)] }),
+    words('ave_roma-board-patron-goal', { goal: [{ id: 'ave_roma-goal', args: { ...patron.goal } }] }),
   ];
+  return points == null ? lines : [...lines, words('ave_roma-board-goal-now', { points })];
 }
