@@ -152,6 +152,27 @@ def test_a_tap_on_a_card_of_the_trade_takes_it_from_its_owner(company: Company) 
     expect(livia.page.locator("aside.log li").filter(has_text=kind).first).to_be_visible()
 
 
+def test_on_a_phone_the_offered_cards_come_into_sight_and_names_in_the_shop_are_whole(company: Company) -> None:
+    livia = company.join("Livia", "hu", width=390, height=844, touch=True)
+    go_on_from(livia, "basic-3", Decision.OFFER_CARD)
+    names = livia.page.locator("main .own .item .word")
+    expect(names).to_have_count(8)
+    cut_off = names.evaluate_all("names => names.filter((name) => name.scrollWidth > name.clientWidth).length")
+    assert cut_off == 0
+    livia.page.locator("main .ground").evaluate("ground => ground.scrollTo({ top: ground.scrollHeight })")
+    play_on(livia, 8, until="side:")
+    expect(livia.page.locator("main .panel.trade [data-take]").first).to_be_in_viewport(ratio=1)
+
+
+def test_every_number_of_a_civilisation_says_what_it_is(company: Company) -> None:
+    livia = company.join("Livia")
+    go_on_from(livia, "basic-3", Decision.CONSTRUCT)
+    cells = livia.page.locator("main .sides tr.me td")
+    for index, title in enumerate(["Heroes and wonders", "Cards towards the Pyramids", "Roles", "Cards", "Provinces"]):
+        cells.nth(index).click()
+        expect(livia.page.locator("[role=tooltip]")).to_contain_text(title)
+
+
 def test_what_is_built_is_told_with_what_it_brings_and_what_it_costs(company: Company) -> None:
     livia = company.join("Livia", "hu")
     go_on_from(livia, "basic-3", Decision.CONSTRUCT, least=4)

@@ -10,4 +10,7 @@ function seatOfLine(line: Sentence, position: Position): number | null {
   return viewOf(position).sides.find(({ side }) => side === line.args?.side)?.seat ?? null;
 }
 
-export default { Board, answersOnBoard: true, seatOfLine, pictures: picturesOf(ICONS, 'mare') };
+/** A civilisation, and what a caravan could bring in, which is only a sign on the map. */
+const LISTED: readonly string[] = ['choose_side', 'setup_caravan', 'caravan_site'];
+
+export default { Board, answersOnBoard: true, listsAnswersOf: (position: Position) => LISTED.includes(viewOf(position).decision), seatOfLine, pictures: picturesOf(ICONS, 'mare') };
