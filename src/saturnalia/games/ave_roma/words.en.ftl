@@ -655,7 +655,7 @@ ave_roma-log-took-card =
         [war] { ave_roma-worker-placed } and supported a { ave_roma-card } war{ ave_roma-card-cost }{ ave_roma-points-scored }.
        *[patron] { ave_roma-worker-placed } and won { ave_roma-card } as a patron{ ave_roma-card-cost }.
     }
-ave_roma-set-completed =
+ave_roma-log-set-part =
     { $kind ->
         [building] { $seat } completed the { ave_roma-card } pair
         [war] { $seat } now has { $count } cards of the { ave_roma-card } set
@@ -665,8 +665,8 @@ ave_roma-set-completed =
            *[green] green
         } pair of area cards
     }
-ave_roma-log-completed-set = { ave_roma-set-completed }.
-ave_roma-log-completed-set-with = { ave_roma-set-completed } and received { $gains }.
+ave_roma-log-completed-set = { ave_roma-log-set-part }.
+ave_roma-log-completed-set-with = { ave_roma-log-set-part } and received { $gains }.
 ave_roma-log-got-political = { $seat } reached level { $level } of political influence.
 ave_roma-log-beyond = { $seat } scored { ave_roma-vp-told } for political influence beyond the top level.
 ave_roma-log-activated = { $seat } activated { ave_roma-card } in patron slot { $slot }.

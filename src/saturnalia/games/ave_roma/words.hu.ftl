@@ -587,7 +587,7 @@ ave_roma-log-took-card =
         [war] { ave_roma-worker-placed }, { ave_roma-card-cost } háborút támogatott a { ave_roma-card-plain }-szettből{ ave_roma-points-scored }.
        *[patron] { ave_roma-worker-placed }, és { ave_roma-card-cost } megszerezte pártfogónak { ave_roma-card-object }.
     }
-ave_roma-set-completed =
+ave_roma-log-set-part =
     { $kind ->
         [building] { $seat } megépítette { ave_roma-card-object } másodszor is
         [war] { $seat } már { $count } lapot gyűjtött a { ave_roma-card-plain }-szettből
@@ -597,8 +597,8 @@ ave_roma-set-completed =
            *[green] zöld
         } párt a területkártyákból
     }
-ave_roma-log-completed-set = { ave_roma-set-completed }.
-ave_roma-log-completed-set-with = { ave_roma-set-completed }, és kapott { $gains }.
+ave_roma-log-completed-set = { ave_roma-log-set-part }.
+ave_roma-log-completed-set-with = { ave_roma-log-set-part }, és kapott { $gains }.
 ave_roma-log-got-political = { $seat } elérte a politikai befolyás { $level }. szintjét.
 ave_roma-log-beyond = { $seat } kapott { $vp } pontot a legfelső szint feletti politikai befolyásért.
 ave_roma-log-activated = { ave_roma-card } lett { $seat } aktív pártfogója ({ $slot }. pártfogóhely).

@@ -99,7 +99,9 @@ mare_nostrum-task-on =
         [temple] { mare_nostrum-side } on the temple
        *[influence] { mare_nostrum-side } on the influence marker
     }
-mare_nostrum-units-lost =
+mare_nostrum-units-lost = { mare_nostrum-units }
+# units in numbers: "a legion", "3 legions"; buildings come one by one
+mare_nostrum-units =
     { $what ->
         [legion] { $count ->
             [one] a legion
@@ -109,10 +111,11 @@ mare_nostrum-units-lost =
             [one] a fortress
            *[other] { $count } fortresses
         }
-       *[trireme] { $count ->
+        [trireme] { $count ->
             [one] a trireme
            *[other] { $count } triremes
         }
+       *[other] { mare_nostrum-thing-object }
     }
 # what was paid for a purchase, at the end of its sentence
 mare_nostrum-paid =
@@ -691,22 +694,13 @@ mare_nostrum-log-traded = Trading ended; cards taken: { $parts }.
 mare_nostrum-log-gave-card = { mare_nostrum-side } gave { mare_nostrum-card-object } { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } gave a card { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
-mare_nostrum-bought-built =
+# a line of the log by its name, so that no picture of a unit stands before the verb
+mare_nostrum-log-verb-built =
     { $what ->
-        [legion] { $count ->
-            [one] raised a legion { mare_nostrum-place-in }{ mare_nostrum-paid }
-           *[other] raised { $count } legions { mare_nostrum-place-in }{ mare_nostrum-paid }
-        }
-        [fortress] { $count ->
-            [one] built a fortress { mare_nostrum-place-in }{ mare_nostrum-paid }
-           *[other] built { $count } fortresses { mare_nostrum-place-in }{ mare_nostrum-paid }
-        }
-        [trireme] { $count ->
-            [one] built a trireme { mare_nostrum-place-in }{ mare_nostrum-paid }
-           *[other] built { $count } triremes { mare_nostrum-place-in }{ mare_nostrum-paid }
-        }
-       *[other] built { mare_nostrum-thing-object } { mare_nostrum-place-in }{ mare_nostrum-paid }
+        [legion] raised
+       *[other] built
     }
+mare_nostrum-bought-built = { mare_nostrum-log-verb-built } { mare_nostrum-units } { mare_nostrum-place-in }{ mare_nostrum-paid }
 mare_nostrum-bought-built-caravan =
     { $count ->
         [one] put a caravan on { mare_nostrum-card } { mare_nostrum-place-in }{ mare_nostrum-paid }

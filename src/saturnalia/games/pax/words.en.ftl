@@ -394,7 +394,7 @@ pax-played-for =
        *[other] { pax-card-a } for { $cost } aurei
     }
 # the income, at the end of a sentence
-pax-income-told =
+pax-log-income-part =
     { $why ->
         [nothing] { $aurei ->
             [one] collected the basic income of { $aurei } aureus
@@ -411,16 +411,16 @@ pax-income-told =
     }
 pax-log-got-income =
     { $why ->
-        [nothing] { $seat } played nothing and { pax-income-told }.
-       *[other] { $seat } { pax-income-told }.
+        [nothing] { $seat } played nothing and { pax-log-income-part }.
+       *[other] { $seat } { pax-log-income-part }.
     }
-pax-log-played-for-income = { $seat } played { $parts }, and { pax-income-told }.
+pax-log-played-for-income = { $seat } played { $parts }, and { pax-log-income-part }.
 # whoever bought nothing, with what they did instead
 pax-log-played-unbought = { $seat } bought nothing and played { $parts }.
 pax-log-income-unbought =
     { $played ->
-        [0] { $seat } bought and played nothing, and { pax-income-told }.
-       *[other] { $seat } bought nothing, played { $parts }, and { pax-income-told }.
+        [0] { $seat } bought and played nothing, and { pax-log-income-part }.
+       *[other] { $seat } bought nothing, played { $parts }, and { pax-log-income-part }.
     }
 pax-log-took-conspiratus =
     { $by_adversaries ->

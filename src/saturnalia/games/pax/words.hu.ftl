@@ -359,7 +359,7 @@ pax-played-for =
        *[other] { $cost } aureusért { pax-card-a }
     }
 # a bevétel a mondat végén
-pax-income-told =
+pax-log-income-part =
     { $why ->
         [nothing] { $aurei } aureus alapbevételt kapott
         [conspiracy] a cselszövés miatt nem kapott bevételt
@@ -370,16 +370,16 @@ pax-income-told =
     }
 pax-log-got-income =
     { $why ->
-        [nothing] { $seat } nem játszott ki lapot, így { pax-income-told }.
-       *[other] { $seat } { pax-income-told }.
+        [nothing] { $seat } nem játszott ki lapot, így { pax-log-income-part }.
+       *[other] { $seat } { pax-log-income-part }.
     }
-pax-log-played-for-income = { $seat } kijátszott { $parts }, és { pax-income-told }.
+pax-log-played-for-income = { $seat } kijátszott { $parts }, és { pax-log-income-part }.
 # aki nem vásárolt, az mit tett helyette
 pax-log-played-unbought = { $seat } nem vásárolt, és kijátszott { $parts }.
 pax-log-income-unbought =
     { $played ->
-        [0] { $seat } nem vásárolt, és lapot sem játszott ki, így { pax-income-told }.
-       *[other] { $seat } nem vásárolt, kijátszott { $parts }, és { pax-income-told }.
+        [0] { $seat } nem vásárolt, és lapot sem játszott ki, így { pax-log-income-part }.
+       *[other] { $seat } nem vásárolt, kijátszott { $parts }, és { pax-log-income-part }.
     }
 pax-log-took-conspiratus =
     { $by_adversaries ->
