@@ -42,7 +42,11 @@ refused-hint-broken = The bot has no advice right now.
 
 refused-table-unknown = There is no such table, or the link to it is incomplete.
 refused-link = This link is no longer valid. Ask for a new one.
-refused-too-many-devices = You are signed in on { $count } devices. Sign out on some of them first.
+refused-too-many-devices =
+    { $count ->
+        [one] You are signed in on { $count } device already. Sign out there first.
+       *[other] You are signed in on { $count } devices already. Sign out on some of them first.
+    }
 refused-code = This link has been used or has expired. Make a new one on a device where you are signed in.
 refused-full = All seats at this table are taken.
 refused-seat-taken = Seat { $number } is taken.

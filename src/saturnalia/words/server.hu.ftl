@@ -42,7 +42,7 @@ refused-hint-broken = A gépi játékos most nem tud tippet adni.
 
 refused-table-unknown = Nincs ilyen asztal, vagy hiányos a link.
 refused-link = Ez a link már nem érvényes. Kérj újat.
-refused-too-many-devices = Már { $count } eszközön vagy bejelentkezve. Előbb jelentkezz ki némelyiken.
+refused-too-many-devices = Már { $count } eszközön vagy bejelentkezve. Előbb jelentkezz ki valamelyiken.
 refused-code = Ezt a linket már felhasználták, vagy lejárt. Készíts újat azon az eszközön, ahol be vagy jelentkezve.
 refused-full = Ennél az asztalnál minden hely foglalt.
 refused-seat-taken = { $number ->
