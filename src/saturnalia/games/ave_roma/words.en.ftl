@@ -274,7 +274,7 @@ ave_roma-denarii-now =
     }
 ave_roma-ask-sell =
     { $surcharge ->
-        [0] Choose what to sell, or go on ({ ave_roma-denarii-now }).
+        [0] Choose what to sell, or stop ({ ave_roma-denarii-now }).
        *[other] Choose what to sell; then you pay a surcharge of { ave_roma-surcharge-told } ({ ave_roma-denarii-now }).
     }
 ave_roma-ask-buy =
@@ -395,8 +395,8 @@ ave_roma-do-sell =
     }
 ave_roma-do-sell-done =
     { $surcharge ->
-        [0] Sell no more
-       *[other] Sell no more and pay the surcharge of { ave_roma-surcharge-told }
+        [0] Stop selling
+       *[other] Stop selling and pay the surcharge of { ave_roma-surcharge-told }
     }
 ave_roma-do-buy =
     { $room ->
@@ -409,7 +409,7 @@ ave_roma-do-buy =
            *[other] Buy 1 { ave_roma-good } for { $denarii } denarii (room for { $room })
         }
     }
-ave_roma-do-buy-done = Buy no more
+ave_roma-do-buy-done = Stop buying
 ave_roma-do-half =
     { $half ->
         [upper] The upper half: { $parts }
@@ -463,7 +463,7 @@ ave_roma-do-recruit-worker = Take a { $value } back: your sum becomes { $sum }
 ave_roma-why-worker-first = First choose a worker, or pass.
 ave_roma-why-extra-action-first = First choose the value of your imaginary worker, or decline.
 ave_roma-why-target-first = First choose where the worker goes.
-ave_roma-why-sell-first = First sell something, or go on.
+ave_roma-why-sell-first = First sell something, or stop.
 ave_roma-why-buy-first = First buy something, or stop.
 ave_roma-why-half-first = First choose the upper or the lower half of the area card.
 ave_roma-why-addition-first = First choose one more resource, cards to turn for influence, or neither.
@@ -951,8 +951,8 @@ ave_roma-board-pass =
     }
 ave_roma-board-done =
     { $decision ->
-        [sell] Sell no more
-        [buy] Buy no more
+        [sell] Stop selling
+        [buy] Stop buying
        *[other] Done
     }
 ave_roma-board-use-cards = Turn cards

@@ -282,7 +282,7 @@ ave_roma-denarii-now =
     }
 ave_roma-ask-sell =
     { $surcharge ->
-        [0] Válaszd ki, mit adsz el, vagy lépj tovább ({ ave_roma-denarii-now }).
+        [0] Válaszd ki, mit adsz el, vagy fejezd be az eladást ({ ave_roma-denarii-now }).
        *[other] Válaszd ki, mit adsz el; utána { $surcharge } dénár felárat kell fizetned ({ ave_roma-denarii-now }).
     }
 ave_roma-ask-buy =
@@ -371,15 +371,15 @@ ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem pártfogónak { a
 ave_roma-do-sell = Eladok { $denarii } dénárért 1 { ave_roma-good-object } ({ $have } { ave_roma-good } van raktáron)
 ave_roma-do-sell-done =
     { $surcharge ->
-        [0] Nem adok el többet
-       *[other] Nem adok el többet, és kifizetem a felárat ({ $surcharge } dénár)
+        [0] Befejezem az eladást
+       *[other] Befejezem az eladást, és kifizetem a felárat ({ $surcharge } dénár)
     }
 ave_roma-do-buy =
     { $room ->
         [0] Veszek { $denarii } dénárért 1 { ave_roma-good-object } (nincs hely: felesleg vagy dénár lesz belőle)
        *[other] Veszek { $denarii } dénárért 1 { ave_roma-good-object } (még { $room } fér el)
     }
-ave_roma-do-buy-done = Nem veszek többet
+ave_roma-do-buy-done = Befejezem a vásárlást
 ave_roma-do-half =
     { $half ->
         [upper] A felső felét kérem: { $parts }
@@ -429,7 +429,7 @@ ave_roma-do-recruit-worker = Visszaveszek egy { ave_roma-value-object }: az öss
 ave_roma-why-worker-first = Előbb válassz munkást, vagy passzolj.
 ave_roma-why-extra-action-first = Előbb válaszd ki a képzeletbeli munkásod értékét, vagy mondj le a plusz akcióról.
 ave_roma-why-target-first = Előbb válaszd ki, hová kerüljön a munkás.
-ave_roma-why-sell-first = Előbb adj el valamit, vagy lépj tovább.
+ave_roma-why-sell-first = Előbb adj el valamit, vagy fejezd be az eladást.
 ave_roma-why-buy-first = Előbb vegyél valamit, vagy fejezd be a vásárlást.
 ave_roma-why-half-first = Előbb válaszd ki a területkártya felső vagy alsó felét.
 ave_roma-why-addition-first = Előbb döntsd el: még egy nyersanyagot veszel át, kártyákat fordítasz el, vagy egyiket sem.
@@ -857,8 +857,8 @@ ave_roma-board-pass =
     }
 ave_roma-board-done =
     { $decision ->
-        [sell] Nem adok el többet
-        [buy] Nem veszek többet
+        [sell] Befejezem az eladást
+        [buy] Befejezem a vásárlást
        *[other] Kész
     }
 ave_roma-board-use-cards = Kártyát fordítok
