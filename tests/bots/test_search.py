@@ -250,8 +250,59 @@ def test_what_a_game_sets_for_the_search_is_known_there(name: str) -> None:
     room = load(name).optional_room("bots")
     own, judged = getattr(room, "SEARCH", {}), getattr(room, "JUDGED", ())
     for seats in load(name).seat_counts:
+        by_net = SearchSettings(judge=True, hint=search.NET_HINT)._replace(
+            **getattr(room, "ALONE", {}) if seats == 1 else {}
+        )
         found = search.settings_of(load(name), seats)
-        assert found == (SearchSettings(judge=True, hint=1.0) if seats in judged else SearchSettings()._replace(**own))
+        assert found == (by_net if seats in judged else SearchSettings()._replace(**own))
+
+
+@pytest.mark.parametrize("margin", [0.3, 1.0])
+def test_alone_points_count_also_where_chances_do_not_differ(margin: float) -> None:
+    """In Minerva whoever is alone comes first in any case; worths still differ as the points do."""
+    settings = SearchSettings(judge=True, margin=margin)
+    tree = new_tree(load("minerva"), 1, 10)
+    tree.nodes[2:5, search.VISITS] = 1
+    judged = search._judge_alone
+    for node, points in enumerate((60.0, 80.0, 100.0), start=2):
+        tree.result[0] = 0.0, 1.0, points
+        judged(tree, settings)
+        tree.sums[node] = tree.result
+    low, middling, high = (search._worth(tree, node, 0, settings) for node in (2, 3, 4))
+    assert middling == pytest.approx(0.5)
+    assert high - middling == pytest.approx(middling - low)
+    assert high - low == pytest.approx(margin * 0.25 * 40.0 / np.std([60.0, 80.0, 100.0]))
+
+
+@pytest.mark.parametrize("chances", [(0.4, 0.5, 0.6), (0.001, 0.001, 0.002)])
+def test_alone_what_was_found_early_is_weighed_like_what_is_found_late(chances: tuple[float, ...]) -> None:
+    """A worth depends on what was found at a node and in the whole search, not on when it was found."""
+    settings = SearchSettings(judge=True)
+    worths = []
+    for order in ((0, 1, 2), (2, 1, 0)):
+        tree = new_tree(load("pax"), 1, 10)
+        tree.nodes[2:5, search.VISITS] = 1
+        for number in order:
+            tree.result[0] = 0.0, chances[number], 10.0 * number
+            search._judge_alone(tree, settings)
+            tree.sums[2 + number] = tree.result
+        worths.append([search._worth(tree, node, 0, settings) for node in (2, 3, 4)])
+    assert worths[0] == pytest.approx(worths[1])
+    assert worths[0] == sorted(worths[0])
+
+
+def test_alone_whoever_looks_ahead_gains_points() -> None:
+    """With the same net, in Minerva: it was blind there as long as only the chance to come first counted."""
+    gained = []
+    for name in ("learned", "search:100"):
+        points = 0
+        for seed in (1, 2, 3):
+            match = Match.new("minerva", seats=1, seed=seed)
+            while not match.is_over:
+                match.play(choose(make_bot(name), match.game, match.state, seed=len(match.played)))
+            points += match.scores()[0]
+        gained.append(points / 3)
+    assert gained[1] > gained[0] + 5.0
 
 
 def test_a_game_may_have_settings_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

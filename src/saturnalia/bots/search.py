@@ -6,6 +6,7 @@ look the same to the searching seat, whatever led there: it knows the cards that
 and nothing of what others did in secret. Everybody is expected to maximise their own share (max^n).
 What an answer promises at first (its hint) comes from the one deal in which it was first offered, draws included.
 Where a net was learned it says what answers promise, and judges where a walk ends, instead of `value` and play-outs.
+Alone, nobody is there to be ahead of: chances and points count by how much they differ in this search.
 """
 
 from __future__ import annotations
@@ -40,10 +41,17 @@ WORTH, CHANCE, POINTS = range(3)
 JUDGED, SUM, SQUARES = range(3)
 BY_VALUE, BY_POINTS, CHANCES = range(3)
 
+# the worth of a result alone: what none is worth, and what is added for a chance and for each point
+NOTHING, BY_CHANCE, BY_POINT = range(3)
+LEAST_CHANCE, LEAST_POINTS = 0.02, 1.0
+"""Chances, and points, that differ less in a search count as if they differed by so much."""
+
 FULL = -1
 TURN = -2
 """The depth of play-outs that go to the end, and of those that go until somebody else is asked."""
 
+NET_HINT = 4.0
+"""The `hint` of a search by the net, which is surer of what it likes than it should be: it was taught to choose."""
 NODES = 1 << 17
 ENOUGH_SECONDS = 1.0
 """How long a search goes on that was told neither a time nor a number of iterations."""
@@ -84,6 +92,7 @@ class Tree(NamedTuple):
     seen: Any
     net: Any  # what was learned of the game, with its own scratch paper
     foretold: Any  # chances and points of all seats by the net
+    scale: Any  # alone, judged by the net: by what chances and points are made worths
 
 
 @cache
@@ -124,6 +133,7 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
         seen=np.zeros((2, observer.width), dtype=np.int16),
         net=net_of(game),
         foretold=np.zeros((2, seats)),
+        scale=np.zeros(3),
     )
 
 
@@ -150,7 +160,8 @@ class SearchSettings(NamedTuple):
 def settings_of(game: Game, seats: int) -> SearchSettings:
     """Return how a search thinks in a game: as usual, but for what the game's own `bots.py` sets in SEARCH.
 
-    At tables of as many seats as JUDGED names it judges by the net that was learned, if that fits.
+    At tables of as many seats as JUDGED names it judges by the net that was learned, if that fits; alone with the
+    settings in ALONE.
 
     >>> from saturnalia import load
     >>> settings_of(load("pax"), seats=4).judge, settings_of(load("minerva"), seats=2).judge
@@ -158,7 +169,7 @@ def settings_of(game: Game, seats: int) -> SearchSettings:
     """
     room = game.optional_room("bots")
     if seats in getattr(room, "JUDGED", ()) and has_net(game):
-        return SearchSettings(judge=True, hint=1.0)
+        return SearchSettings(judge=True, hint=NET_HINT)._replace(**getattr(room, "ALONE", {}) if seats == 1 else {})
     return SearchSettings(**getattr(room, "SEARCH", {}))
 
 
@@ -257,6 +268,15 @@ def _pass(tree: Any, node: int, count: int) -> int:
     return answer
 
 
+def _worth(tree: Any, node: int, seat: int, settings: Any) -> float:
+    """Return what a node that was visited is worth to a seat on average; alone by the scale of now."""
+    visits, sums, scale = tree.nodes[node, VISITS], tree.sums, tree.scale
+    if len(tree.result) == 1 and settings.judge:
+        gained = scale[BY_CHANCE] * sums[node, seat, CHANCE] + scale[BY_POINT] * sums[node, seat, POINTS]
+        return float(scale[NOTHING] + gained / visits)
+    return float(sums[node, seat, WORTH] / visits)
+
+
 def _select(tree: Any, node: int, numbers: Any, settings: Any) -> int:
     """Return the answer to try: what is good so far, what promises much, what was tried little (PUCT)."""
     nodes = tree.nodes
@@ -274,7 +294,7 @@ def _select(tree: Any, node: int, numbers: Any, settings: Any) -> int:
         if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
             total += math.exp((tree.hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
         answer = int(nodes[answer, SIBLING])
-    untried = tree.sums[node, seat, WORTH] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
+    untried = _worth(tree, node, seat, settings) if nodes[node, VISITS] > 0 else 0.5
     best = 0
     best_worth = -1e30
     equals = 1
@@ -282,7 +302,7 @@ def _select(tree: Any, node: int, numbers: Any, settings: Any) -> int:
     while answer > 0:
         if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
             visits = nodes[answer, VISITS]
-            worth = tree.sums[answer, seat, WORTH] / visits if visits > 0 else untried
+            worth = _worth(tree, answer, seat, settings) if visits > 0 else untried
             chance = math.exp((tree.hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
             worth += settings.explore * chance / total * math.sqrt(nodes[answer, OFFERED]) / (1.0 + visits)
             if worth > best_worth:
@@ -304,6 +324,15 @@ def _margin(result: Any, seats: int, seat: int) -> float:
     return float(result[seat, POINTS] - rival)
 
 
+def _take_in(memory: Any, kind: int, seat: int, found: float) -> tuple[float, float]:
+    """Remember one more number of a kind; return the mean of all, and by how much they deviate from it."""
+    memory[JUDGED, kind, seat] += 1.0
+    memory[SUM, kind, seat] += found
+    memory[SQUARES, kind, seat] += found * found
+    mean = memory[SUM, kind, seat] / memory[JUDGED, kind, seat]
+    return mean, math.sqrt(max(0.0, memory[SQUARES, kind, seat] / memory[JUDGED, kind, seat] - mean * mean))
+
+
 def _judge(tree: Any, seats: int, is_over: bool, settings: Any) -> None:
     """Turn the points of a play-out into worths: how chance and margin compare with what this search usually sees.
 
@@ -312,17 +341,17 @@ def _judge(tree: Any, seats: int, is_over: bool, settings: Any) -> None:
     ends the match soon, and badly, is only compared with its like. Elsewhere it is no merit in itself that a play-out
     reached the end. Before the end the points also tell the chances; of one seat alone they do not.
     """
+    if seats == 1 and settings.judge:
+        _judge_alone(tree, settings)
+        return
     memory, result = tree.memory, tree.result
     is_one_scale = settings.lead > 0.0
     kind = BY_POINTS if is_over and not is_one_scale else BY_VALUE
     spread = 1e-9
     for seat in range(seats):
         margin = _margin(result, seats, seat)
-        memory[JUDGED, kind, seat] += 1.0
-        memory[SUM, kind, seat] += margin
-        memory[SQUARES, kind, seat] += margin * margin
-        mean = memory[SUM, kind, seat] / memory[JUDGED, kind, seat]
-        deviation = math.sqrt(max(0.0, memory[SQUARES, kind, seat] / memory[JUDGED, kind, seat] - mean * mean)) + 1e-9
+        mean, deviation = _take_in(memory, kind, seat, margin)
+        deviation += 1e-9
         result[seat, WORTH] = 0.5 + 0.5 * math.tanh((margin - mean) / (2.0 * deviation))
         spread += deviation / seats
     if not is_over:
@@ -343,6 +372,21 @@ def _judge(tree: Any, seats: int, is_over: bool, settings: Any) -> None:
             memory[SUM, CHANCES, seat] += result[seat, CHANCE]
         above = 0.5 + result[seat, CHANCE] - usual
         result[seat, WORTH] = (1.0 - weight) * above + weight * result[seat, WORTH]
+
+
+def _judge_alone(tree: Any, settings: Any) -> None:
+    """Set the scale by one more result of a seat that plays alone and is judged by the net.
+
+    There is no rival to be ahead of, and the chance to win may be the same whatever is done, or next to nothing: so
+    points and chances count by how much they differ in this search. What was found before is weighed by the scale of
+    now, or answers that were tried early, when little was found, would look better than they are.
+    """
+    memory, result, scale = tree.memory, tree.result, tree.scale
+    points, differing_points = _take_in(memory, BY_POINTS, 0, result[0, POINTS])
+    chance, differing_chance = _take_in(memory, CHANCES, 0, result[0, CHANCE])
+    scale[BY_POINT] = 0.25 * settings.margin / max(LEAST_POINTS, differing_points)
+    scale[BY_CHANCE] = 0.25 * (1.0 - settings.margin) / max(LEAST_CHANCE, differing_chance)
+    scale[NOTHING] = 0.5 - points * scale[BY_POINT] - chance * scale[BY_CHANCE]
 
 
 def _light_choice(states: Any, ids: Any, numbers: Any, count: int, tries: int) -> int:
@@ -501,8 +545,11 @@ def search_of(game: Game) -> Any:
         _arrive,
         _offer,
         _pass,
+        _worth,
         _select,
         _margin,
+        _take_in,
+        _judge_alone,
         _judge,
         _light_choice,
         _habitual_choice,

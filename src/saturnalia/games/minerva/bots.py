@@ -26,6 +26,9 @@ iterations the others pass, for whoever counts on their playing on is ruined whe
 JUDGED = (1, 2, 3, 4)
 """At tables of so many seats a search judges by the net that was learned (`judgement.npz`)."""
 
+ALONE = {"hint": 8.0, "margin": 1.0}
+"""How a search judges by the net alone: by points, and looking well beyond what the net likes best."""
+
 LEARNING = {"tables": (2, 4), "lead": 40.0, "alone": True}
 """By what the weights of `value.py` are learned (`saturnalia.learning.evolution.Lesson`)."""
 
