@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saturnalia import load
 from saturnalia.kernel.match import Match
-from saturnalia.server import bots_and_clocks, hall, import_export, lag, limit, listening, lobby, metrics
+from saturnalia.server import bots_and_clocks, hall, import_export, lag, limit, listening, lobby, metrics, packing
 from saturnalia.server.live_table import LiveTable
 from saturnalia.server.outbox import MOST_BYTES, Outbox
 from saturnalia.server.refuse import Refused
@@ -332,6 +332,21 @@ def test_a_damaged_table_spoils_the_list_for_nobody(kind: str, tmp_path: Any) ->
 
 
 # ---------------------------------------------------------------- limits
+
+
+def test_of_many_who_ask_at_once_one_makes_what_all_get() -> None:
+    made = []
+
+    @packing.once
+    def make_slowly(number: int) -> object:
+        time.sleep(0.05)
+        made.append(number)
+        return object()
+
+    with ThreadPoolExecutor(8) as at_once:
+        found = list(at_once.map(make_slowly, [1] * 8 + [2] * 8))
+    assert made == [1, 2]
+    assert len(set(map(id, found))) == 2
 
 
 def test_long_addresses_are_answered_and_not_written_into_the_log(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -13,7 +12,7 @@ from saturnalia.kernel import clauses, words
 from saturnalia.kernel.errors import UnknownGame
 from saturnalia.kernel.game import Game
 from saturnalia.server.installed_games import InstalledGames
-from saturnalia.server.packing import Packed, pack, send
+from saturnalia.server.packing import Packed, once, pack, send
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Refused
 from saturnalia.server.wire import GameInfo, Language, OptionInfo, Preparing, Refusal, RulesChapter, RulesParagraph
@@ -80,13 +79,13 @@ def read_words(request: Request, language: Language, games: Games, game: str | N
     return send(request, packed, "text/plain; charset=utf-8")
 
 
-@cache
+@once
 def pack_words(language: str, game: Game) -> Packed:
     """Return the words of a game, ready to be sent."""
     return pack(words.own_source(language, game).encode())
 
 
-@cache
+@once
 def pack_lobby(language: str, games: InstalledGames) -> Packed:
     """Return what is said outside of all games, and about each of them, ready to be sent."""
     about = [words.source_about(language, games.game(name)) for name in games.names]
@@ -101,7 +100,7 @@ def find_game(games: InstalledGames, name: str) -> Game:
         raise Refused("refused-game-unknown", status=404, game=name[:40]) from None
 
 
-@cache
+@once
 def describe_game(games: InstalledGames, game: Game) -> GameInfo:
     """Return a game as the lobby shows it."""
     return GameInfo(

@@ -4,13 +4,39 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, wraps
+from typing import ParamSpec, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
+
 WORTH = 0.9
 """What does not become smaller than this share of itself, such as fonts, is sent as it is."""
+
+
+def once(make: Callable[Asked, Made]) -> Callable[Asked, Made]:
+    """Keep what was made for good; of many who ask at once, after a start, one makes it and the others wait.
+
+    >>> @once
+    ... def double(number: int) -> list[int]:
+    ...     return [number, number]
+    >>> double(2) is double(2)
+    True
+    """
+    kept, turn = cache(make), threading.Lock()
+
+    @wraps(make)
+    def get(*args: Asked.args, **named: Asked.kwargs) -> Made:
+        with turn:
+            return kept(*args, **named)  # type: ignore[arg-type]
+
+    return get
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from saturnalia.kernel.game import LANGUAGES
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.words import Words
-from saturnalia.server.packing import Packed, pack, send
+from saturnalia.server.packing import Packed, once, pack, send
 from saturnalia.server.refuse import Refused
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -58,7 +58,7 @@ def _tell_what_to_do() -> str:
     return _tell("page-missing-in-clone" if (CLONE / "web" / "package.json").is_file() else "page-missing")
 
 
-@cache
+@once
 def _tell(missing: str) -> str:
     message = Message(missing)
     told = "".join(f"<p lang={language}>{escape(Words(language).say(message))}</p>" for language in LANGUAGES)
