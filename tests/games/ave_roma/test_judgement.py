@@ -15,7 +15,6 @@ from saturnalia.games.ave_roma.judgement import (
     BUILDING_SLOT,
     FEATURES,
     MISSING,
-    MOST,
     OFFERS,
     PLACE,
     ROWS,
@@ -28,6 +27,7 @@ from saturnalia.games.ave_roma.judgement import (
 )
 from saturnalia.games.ave_roma.scoring import points_of
 from saturnalia.games.ave_roma.state import Decision
+from saturnalia.kernel.features import MOST
 from saturnalia.kernel.match import Match
 from tests.games.ave_roma.positions import AVE, position
 

@@ -9,8 +9,9 @@ import pytest
 
 from saturnalia.bots import choose, make_bot
 from saturnalia.games.minerva.components import MAX_SEATS, ROUND_TILE
-from saturnalia.games.minerva.judgement import FEATURES, MOST, ROWS, SEAT, TABLE, TURN, look, score_rows
+from saturnalia.games.minerva.judgement import FEATURES, ROWS, SEAT, TABLE, TURN, look, score_rows
 from saturnalia.games.minerva.scoring import points_of
+from saturnalia.kernel.features import MOST
 from saturnalia.kernel.match import Match
 
 GUARD = 3

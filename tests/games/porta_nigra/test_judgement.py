@@ -14,7 +14,6 @@ from saturnalia.games.porta_nigra.judgement import (
     AREA,
     BUILDS,
     FEATURES,
-    MOST,
     OWN,
     ROWS,
     SEAT,
@@ -24,6 +23,7 @@ from saturnalia.games.porta_nigra.judgement import (
 )
 from saturnalia.games.porta_nigra.scoring import points_of
 from saturnalia.games.porta_nigra.state import Decision
+from saturnalia.kernel.features import MOST
 from saturnalia.kernel.match import Match
 from tests.games.porta_nigra.positions import PORTA_NIGRA, Position, position
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.features import MOST, put
 from saturnalia.kernel.schema import Array
 
 from .areas import is_usable, sale_value, surcharge_of
@@ -92,7 +93,6 @@ ROWS = (*EARNED_NAMES, "areas", "patrons", "political", "denarii", "goods")
 ROW_COUNT = len(ROWS)
 FOR_AREAS, FOR_PATRONS, FOR_LEVEL, FOR_DENARII, FOR_GOODS = range(len(EARNED_NAMES), ROW_COUNT)
 
-MOST = 127
 DECISIONS = len(Decision)
 STAGES = len(Stage)
 PHASES = int(Phase.OVER)
@@ -169,12 +169,6 @@ def points_in_row(s: State, seat: int, row: int) -> int:
     if row == FOR_GOODS:
         return points_for_goods(s, seat)
     return int(s.earned[seat, row])
-
-
-@rule
-def put(seen: Array, at: int, number: int) -> None:
-    """Write a number, or the nearest one that fits."""
-    seen[at] = min(max(number, -MOST), MOST)
 
 
 # ---------------------------------------------------------------- what lies between the seats

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.features import put, put_truth
 from saturnalia.kernel.schema import Array
 from saturnalia.kernel.sets import contains, count_members
 
@@ -113,21 +114,6 @@ FEATURES: int = CAMPAIGN_AT + CAMPAIGN_SIZE
 INCOME_OF_KIND = 4
 OWNED, RIVAL, NEUTRAL, FIRST_BUILDING, OWN_LEGIONS, OTHER_LEGIONS, FORTRESSES_HERE = 0, 1, 2, 3, 7, 8, 9
 OWN_REACH, OTHER_REACH, POINTED_AT = 12, 13, 15
-MOST = 127  # what a feature can hold
-
-
-@rule
-def put(seen: Array, at: int, number: int) -> int:
-    """Write a number as far as it fits, and return the next place."""
-    seen[at] = max(-MOST, min(MOST, number))
-    return at + 1
-
-
-@rule
-def put_truth(seen: Array, at: int, holds: bool) -> int:
-    """Write 1 for what holds, and return the next place."""
-    seen[at] = 1 if holds else 0
-    return at + 1
 
 
 # ---------------------------------------------------------------- the doors

@@ -7,6 +7,7 @@ order of the decks, which is not read.
 from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.features import put
 from saturnalia.kernel.schema import Array
 
 from .city import ends_line
@@ -54,7 +55,6 @@ ROWS = ("culture", "glory", "temples", "stock", "order")
 
 DECISIONS = len(Decision)
 EFFECTS = len(EFFECT_NAMES)
-MOST = 127
 
 # what a line of tiles brings: resources by kind and of choice, denarii, culture points by kind and of choice, glory for
 # resources by kind, for pairs and for nothing, and how many tiles it has
@@ -147,7 +147,7 @@ def look_at_turn(s: State, seat: int, seen: Array, at: int) -> int:
     seen[at] = s.choices_left
     seen[at + 1] = s.picks_left
     seen[at + 2] = s.paid
-    seen[at + 3] = min(MOST, int(s.queue_length - s.queue_next))
+    put(seen, at + 3, int(s.queue_length - s.queue_next))
     seen[at + 4] = SUBJECT[s.effect_tile] + 1
     seen[at + 5] = AMOUNT[s.effect_tile]
     at += 6
@@ -163,8 +163,8 @@ def look_at_seat(s: State, seat: int, seen: Array, at: int) -> None:
         seen[at + resource] = s.resources[seat, resource]
     at += RESOURCES
     owned = assistants_owned(s, seat)
-    seen[at] = min(MOST, int(s.denarii[seat]))
-    seen[at + 1] = min(MOST, int(s.glory[seat]))
+    put(seen, at, int(s.denarii[seat]))
+    put(seen, at + 1, int(s.glory[seat]))
     seen[at + 2] = s.residences[seat]
     seen[at + 3] = s.free_residences[seat]
     seen[at + 4] = s.assistants[seat]
@@ -174,16 +174,16 @@ def look_at_seat(s: State, seat: int, seen: Array, at: int) -> None:
     seen[at + 8] = int(s.denarii[seat]) + tokens_of(s, seat) < fee_of(s)
     seen[at + 9] = s.bottom[seat] - s.top[seat]
     seen[at + 10] = s.right[seat] - s.left[seat]
-    seen[at + 11] = min(MOST, tokens_of(s, seat))
+    put(seen, at + 11, tokens_of(s, seat))
     at += 12
     seen[at + int(s.order[seat])] = 1
     at += MAX_SEATS + 1
     seen[at + forecast_rank(s, seat)] = 1
     at += GLORY_RANKS + 1
-    seen[at] = min(MOST, culture_vp(s, seat))
-    seen[at + 1] = min(MOST, glory_vp(s, seat))
-    seen[at + 2] = min(MOST, temple_vp(s, seat))
-    seen[at + 3] = min(MOST, stock_vp(s, seat))
+    put(seen, at, culture_vp(s, seat))
+    put(seen, at + 1, glory_vp(s, seat))
+    put(seen, at + 2, temple_vp(s, seat))
+    put(seen, at + 3, stock_vp(s, seat))
     seen[at + 4] = order_vp(s, seat)
     at += len(ROWS)
     look_at_lines(s, seat, seen, at)

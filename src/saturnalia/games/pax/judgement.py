@@ -7,6 +7,7 @@ know, hence no aurei of others either, although whoever counts along could know 
 from __future__ import annotations
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.features import put
 from saturnalia.kernel.schema import Array
 
 from .components import (
@@ -91,15 +92,6 @@ CLOCK_AT = TABLE_AT + TABLE_SIZE
 TURN_AT = CLOCK_AT + CLOCK_SIZE
 
 FEATURES: int = TURN_AT + TURN_SIZE
-
-MOST = 127  # what a feature can hold
-
-
-@rule
-def put(seen: Array, at: int, number: int) -> int:
-    """Write a number as far as it fits, and return the next place."""
-    seen[at] = max(-MOST, min(MOST, number))
-    return at + 1
 
 
 # ---------------------------------------------------------------- the doors

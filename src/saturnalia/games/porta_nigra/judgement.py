@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from saturnalia.kernel.compiling import rule
+from saturnalia.kernel.features import MOST, put
 from saturnalia.kernel.schema import Array
 
 from .actions import brick_cost, bricks_for, buys_any, can_buy, earns_card, points_of_site, way_to_building
@@ -82,7 +83,6 @@ ROWS = (
 ROW_COUNT = len(ROWS)
 SETS, FINALS, PLAY_AREA, MAJORITIES = range(SOURCES, SOURCES + 4)
 
-MOST = 127
 MOST_ROUNDS = 4
 MOST_CARD_TORCHES = 3
 DECISIONS = len(Decision)
@@ -146,12 +146,6 @@ def points_in_row(s: State, seat: int, row: int) -> int:
     if row == PLAY_AREA:
         return points_for_play_area(s, seat)
     return points_for_majorities_of(s, seat, row - MAJORITIES)
-
-
-@rule
-def put(seen: Array, at: int, number: int) -> None:
-    """Write a number, or the nearest one that fits."""
-    seen[at] = min(max(number, -MOST), MOST)
 
 
 # ---------------------------------------------------------------- what lies between the seats
