@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from saturnalia import __version__
+from saturnalia import __version__, load
 
 ROOT = Path(__file__).resolve().parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -53,6 +53,13 @@ def test_the_release_has_one_version_and_one_date() -> None:
     assert newest is not None
     assert newest.groups() == (__version__, str(citation["date-released"]))
     assert citation["version"] == __version__
+
+
+def test_the_citation_for_researchers_names_this_version_and_rules_of_it() -> None:
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    assert f"version = {{{__version__}}}," in page
+    name, rules = re.findall(r"note    = \{(\w+), rules (\S+),", page)[0]
+    assert rules == load(name).version
 
 
 def test_notes_of_the_release_are_for_players_hosts_and_researchers() -> None:
