@@ -7,7 +7,6 @@ seat, from that one on, its chance of coming first and its points in each row of
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -92,17 +91,6 @@ def stored_net(game: Game) -> dict[str, Any] | None:
     with np.load(file) as stored:
         arrays = {name: stored[name] for name in stored.files}
     return arrays if arrays["first"].shape[0] == room.FEATURES and len(arrays["actions"]) == game.action_count else None
-
-
-def told_of(game: Game) -> dict[str, Any]:
-    """Return how a game's net was taught: by which rules and numbers, from how many choices.
-
-    >>> from saturnalia import load
-    >>> isinstance(told_of(load("pax")), dict)
-    True
-    """
-    found = stored_net(game)
-    return json.loads(str(found["told"])) if found else {}
 
 
 def net_of(game: Game) -> Net:
