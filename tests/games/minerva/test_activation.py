@@ -82,6 +82,8 @@ def test_a_residence_itself_does_nothing() -> None:
     table = position(cities=[{(1, 0): "residence"}], denarii=3).play("residence", at(1, 1))
     assert (table.denarii(), table.resources(), table.glory()) == (3, {}, 0)
     assert table.actor == 1
+    table = position(cities=[{(0, 1): "mine"}], denarii=3).play("residence", at(0, 2), "direction:right")
+    assert (table.denarii(), table.resources(), table.glory()) == (3, {}, 0), "nor with a direction where nothing lies"
 
 
 @pytest.mark.clause("MIN-7.7")

@@ -86,6 +86,7 @@ def test_coins_torches_and_influence_never_run_out() -> None:
     table = position(card="foundations", coins=300, torches=40, influence=30)
     table.play("symbol:4", "symbol:5", "give_up_card_torch")
     assert (table.coins(), table.torches(), table.influence()) == (301, 41, 31)
+    assert position(card="free_hand", coins=300).play("symbol:3").coins() == 305
 
 
 @pytest.mark.clause("POR-1.7")
