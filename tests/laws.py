@@ -4,7 +4,7 @@
     make laws ARGS="--game mare_nostrum --matches 200 --seed 7"
 
 Whatever breaks is printed with its options, its seed and the number of the action, and can be found again with
-`saturnalia.testing.check_laws(game, options, seed=seed)`.
+`saturnalia.testing.redeals.check_laws(game, options, seed=seed)`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 from saturnalia import load, names
-from saturnalia.testing import BrokenLaw, check_laws, option_sets
+from saturnalia.testing import BrokenLaw, option_sets
+from saturnalia.testing.redeals import check_laws
 from tests.test_contract import pairwise
 
 

@@ -11,7 +11,7 @@ from saturnalia.bots.ready import ready_mark
 from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match
 from saturnalia.server.warm_up import prepare_game
-from saturnalia.testing import check_many
+from saturnalia.testing.faults import check_many
 
 PURPOSE = "tests"
 """What the mark of a game is left for that tests need not use again."""

@@ -14,19 +14,12 @@ import saturnalia
 from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.game import Game
 from saturnalia.kernel.options import Value
-from saturnalia.testing import (
-    BrokenLaw,
-    Law,
-    Recording,
-    _Walk,
-    check_game,
-    check_gil,
-    check_interpreted,
-    check_laws,
-    check_many,
-    option_sets,
-    walk,
-)
+from saturnalia.testing import BrokenLaw, Law, check_game, option_sets
+from saturnalia.testing.faults import check_many
+from saturnalia.testing.interpreted import Recording, check_interpreted
+from saturnalia.testing.redeals import check_laws
+from saturnalia.testing.threads import check_gil
+from saturnalia.testing.walks import _Walk, walk
 from tests.kernel import toy
 
 MATCHES = 300
@@ -195,7 +188,7 @@ def test_an_undo_that_steps_over_the_forced_answers_of_others_is_caught(monkeypa
 
 
 def test_a_game_that_does_not_let_other_threads_run_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saturnalia.testing._ticks_beside", lambda *_: (0, 1.0))
+    monkeypatch.setattr("saturnalia.testing.threads._ticks_beside", lambda *_: (0, 1.0))
     with pytest.raises(BrokenLaw) as caught:
         check_gil.__wrapped__(toy.game)
     assert caught.value.law == Law.GIL

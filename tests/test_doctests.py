@@ -15,8 +15,7 @@ from saturnalia import server
 
 PACKAGE = Path(saturnalia.__file__).parent
 ROOMS = [
-    PACKAGE / "testing.py",
-    *(path for room in ("kernel", "bots", "arena") for path in (PACKAGE / room).glob("*.py")),
+    *(path for room in ("kernel", "bots", "arena", "testing") for path in (PACKAGE / room).glob("*.py")),
 ]
 
 
