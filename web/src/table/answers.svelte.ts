@@ -44,7 +44,8 @@ function scrollersAround(node: Element): HTMLElement[] {
 
 /** Moves the board to where most of what can be tapped is whole in sight, as little as possible. */
 export function showTargets(): void {
-  const targets = targetsOnBoard();
+  // a place that is no answer now has its name, too
+  const targets = targetsOnBoard().filter((node) => node.matches('.legal'));
   const scrollers = new Map<HTMLElement, Element[]>();
   for (const node of targets) {
     for (const scroller of scrollersAround(node)) scrollers.set(scroller, [...(scrollers.get(scroller) ?? []), node]);
