@@ -38,7 +38,7 @@ def known_of(game: str) -> dict[str, Any]:
     """What must be known about the sentences of a game beside what its code tells (`docs/adding-a-game.md`)."""
     file = ROOT / "tests" / "games" / game / "words.toml"
     found = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    assert found.keys() <= {"unsaid", "names_without_game", "short_for", "only_hungarian"}, file
+    assert found.keys() <= {"unsaid", "names_without_game", "short_for", "only_hungarian", "not_said_again"}, file
     return found
 
 
