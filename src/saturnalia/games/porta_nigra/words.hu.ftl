@@ -411,8 +411,8 @@ porta_nigra-move-told =
         [0] {""}
        *[other] ; az út { $move } sestertiusba került
     }
-porta_nigra-log-built = { $seat } { porta_nigra-site-at } épített { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
-porta_nigra-log-built-by-token = { $seat } fáklyajelzővel { porta_nigra-site-at } épített { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-built = { $seat } { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used } épített { porta_nigra-site-at }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-built-by-token = { $seat } fáklyajelzővel { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used } épített { porta_nigra-site-at }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
 porta_nigra-log-took-influence = { $seat } elvett { $count } befolyásjelzőt a talonból{ porta_nigra-token-told }.
 porta_nigra-log-took-torches = { $seat } elvett { $count } fáklyajelzőt a talonból{ porta_nigra-token-told }.
 porta_nigra-log-took-coins = { $seat } elvett { $coins } sestertiust a bankból{ porta_nigra-token-told }.
@@ -428,7 +428,7 @@ porta_nigra-log-sold-torch =
     }
 porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait a talonból.
 porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett az építésért.
-porta_nigra-log-built-by-influence = { $seat } { $influence } befolyásjelzőért { porta_nigra-site-at } épített { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
+porta_nigra-log-built-by-influence = { $seat } { $influence } befolyásjelzőért { $height } { porta_nigra-color-plain } téglából{ porta_nigra-white-used } épített { porta_nigra-site-at }, és kapott { $gains }{ porta_nigra-reward-told }{ porta_nigra-move-told }.
 porta_nigra-log-bought-honor =
     { $kind ->
         [final_scoring] { $set ->
