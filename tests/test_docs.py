@@ -22,6 +22,13 @@ def test_links_in_the_repository_lead_to_files(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+def test_pictures_are_small_and_shown() -> None:
+    kept = list((ROOT / "docs" / "pictures").iterdir())
+    shown = {ROOT / "docs" / link for link in re.findall(r"\]\((pictures/[^)]+)\)", read(ROOT / "docs", "gallery.md"))}
+    assert set(kept) == shown
+    assert [picture.name for picture in kept if picture.stat().st_size > 60_000] == []
+
+
 def test_decisions_are_numbered_one_after_the_other() -> None:
     pages = list((ROOT / "docs" / "decisions").glob("*.md"))
     numbers = sorted(int(page.name.split("-")[0]) for page in pages)

@@ -70,7 +70,7 @@ def write(file: Path, text: str) -> None:
 
 def pages() -> dict[Path, str]:
     """Return every file of the repository that is on the site as it is, and its place there."""
-    kept = [path for path in (ROOT / "docs").rglob("*") if path.suffix in (".md", ".png", ".css")]
+    kept = [path for path in (ROOT / "docs").rglob("*") if path.suffix in (".md", ".webp", ".css")]
     kept += [path for path in (ROOT / "benchmarks" / "results").iterdir() if path.suffix in (".md", ".png")]
     found = {path: path.relative_to(ROOT).as_posix().removeprefix("docs/") for path in sorted(kept)}
     return found | {ROOT / source: place for source, place in RENAMED.items() if source.endswith(".md")}
