@@ -27,7 +27,6 @@ from saturnalia.server.outbox import MOST_BYTES, Outbox
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Entry
 from saturnalia.server.show import LOG_PIECE
-from saturnalia.server.store import entries, tables
 from saturnalia.server.table_log import TableLog
 from saturnalia.server.thinking import MOST_WAITING, FairQueue, Thinkers
 from saturnalia.server.warm_up import choose
@@ -267,36 +266,6 @@ def test_a_match_from_a_file_keeps_little_in_memory_and_not_for_long(
         idle = [live for live in server.hall.live.values() if not live.connections]
         assert len(idle) <= 4, "those looked at longest ago are not kept"
         sitting.until_asked().move()
-
-
-def test_a_match_has_no_last_entry(database: str) -> None:
-    """Numbers ended at 100,000 once, and whoever acts and takes back is there within an hour."""
-    count = 100_002
-    with running(quick(database)) as server:
-        julia = server.browser()
-        table = julia.open("me")
-        position = julia.sit(table).welcome().until_asked().position
-    first, action = position["seq"], position["choices"][0]["action"]
-    kinds = [("act", action), ("undo", first)] * (count // 2)
-    rows = [
-        {"table_id": table["id"], "seq": seq, "kind": kind, "seat": 0, "action": number, "at": 0.0}
-        for seq, (kind, number) in enumerate(kinds, start=first + 1)
-    ]
-    engine = sa.create_engine(database)
-    with engine.begin() as connection:
-        connection.execute(entries.insert(), rows)
-        connection.execute(tables.update().where(tables.c.id == table["id"]).values(seq=first + count))
-    engine.dispose()
-    with running(quick(database)) as server:
-        again = server.browser("")
-        again.client.cookies.set("saturnalia", julia.client.cookies["saturnalia"])
-        sitting = again.sit(table).welcome().until_asked()
-        assert sitting.position["seq"] == first + count > 100_000
-        play_on([sitting], 3)
-        assert sitting.position["seq"] > first + count
-        assert sitting.ask("at", seq=first + count)["type"] == "past"
-        back = again.sit(table, since=first + count).welcome()
-        assert [entry["seq"] for entry in back.log] == list(range(first + count + 1, sitting.position["seq"] + 1))
 
 
 def test_two_browsers_sit_at_one_table_however_little_is_kept(database: str) -> None:
