@@ -185,8 +185,8 @@ pax-ask-setup-return = Válaszd ki, melyik lapod kerüljön most a pakli alá (m
 pax-ask-turn-mode = Rendes kört játszol, vagy passzolsz?
 pax-ask-draw-extra =
     { $left ->
-        [1] A milíciád miatt húzhatsz még egy lapot. Húzol, vagy megállsz?
-       *[other] A milíciád miatt még legfeljebb { $left } lapot húzhatsz. Húzol egyet, vagy megállsz?
+        [1] A milíciád révén húzhatsz még egy lapot. Húzol, vagy megállsz?
+       *[other] A milíciád révén még legfeljebb { $left } lapot húzhatsz. Húzol egyet, vagy megállsz?
     }
 pax-ask-draw-card =
     { $hand ->
