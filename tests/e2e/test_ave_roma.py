@@ -263,6 +263,20 @@ def test_a_worker_is_put_back_without_a_trace_and_another_one_taken(company: Com
     expect(livia.page.locator("aside").get_by_text("received 6")).to_be_visible()
 
 
+def test_a_worker_is_chosen_by_the_key_of_its_value_and_its_place_by_the_next_ones(company: Company) -> None:
+    livia = company.join("Livia")
+    livia.sit_down("Ave Roma", "bot-tiro")
+    place(livia, "worker:3", "quaestor")
+    play_on(livia, until="worker:")
+    seq = livia.seq()
+    livia.page.keyboard.press("5")  # one of the four that are left
+    expect(livia.page.locator("main .worker.held")).to_have_attribute("data-target", "worker:5")
+    number = in_list(livia, "quaestor").locator("kbd").inner_text()
+    livia.page.keyboard.press(number)
+    livia.wait_for_another(seq)
+    expect(livia.page.locator("aside").get_by_text("received 10").first).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_places_are_told_before_as_the_rules_tell_them(company: Company, language: str) -> None:
     """The sentences that the page makes for a worker in hand are those of the question that the server asks."""
