@@ -1,12 +1,13 @@
 """`make bench-page`: what a first visit weighs, the lobby on a slow line, and how long opening a table blocks.
 
-Written to benchmarks/results/page.md. It wants a Chromium (`SATURNALIA_CHROMIUM`, else /usr/bin/chromium).
+Written to benchmarks/results/page.md. It wants a Chromium (`SATURNALIA_CHROMIUM`, else one that is found).
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -21,7 +22,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 RESULTS = Path(__file__).resolve().parent / "results"
-CHROMIUM = os.environ.get("SATURNALIA_CHROMIUM", "/usr/bin/chromium")
+FOUND = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM = os.environ.get("SATURNALIA_CHROMIUM", FOUND)
 REPEATS = 3
 LANGUAGES = {"en": "en-GB", "hu": "hu-HU"}
 USABLE = ".games li button.primary:enabled"
@@ -32,12 +34,6 @@ MOST_BLOCKING_MS = 100
 SLOW_LINE = {"offline": False, "latency": 100, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s, and a tenth of a second for each way there and back."""
 SLOWER = 4
-
-LONG_TASKS = """
-window.longTasks = [];
-new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)))
-    .observe({ type: 'longtask', buffered: true });
-"""
 
 
 @contextmanager
@@ -98,8 +94,11 @@ def visit(browser: Browser, address: str, language: str, *, slowly: bool) -> tup
     return first, second, seconds
 
 
-def blocking(browser: Browser, address: str, game: dict[str, Any], *, slower: int) -> float:
-    """Return the longest time in milliseconds that opening a table of a game blocks the page."""
+def blocking(browser: Browser, address: str, game: dict[str, Any]) -> tuple[float, float]:
+    """Return the longest task of opening a table in milliseconds: of the processor, and by the clock.
+
+    Whatever else the machine does lengthens only the second one: on an idle machine both are the same.
+    """
     context = browser.new_context(locale=LANGUAGES["hu"], viewport={"width": 1366, "height": 768})
     page = context.new_page()
     page.goto(address)
@@ -113,14 +112,30 @@ def blocking(browser: Browser, address: str, game: dict[str, Any], *, slower: in
         })).json()).id""",
         wish,
     )
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    page.add_init_script(LONG_TASKS)
+    devtools = context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    ended: list[Any] = []
+    devtools.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    devtools.on("Tracing.tracingComplete", ended.append)
+    devtools.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "toplevel"})
     page.goto(f"{address}/table/{table}")
-    page.locator(".choices button").first.wait_for(timeout=120_000)
-    page.wait_for_timeout(1500)
-    longest = max(page.evaluate("longTasks"), default=0)
+    page.locator("section.question .whose.mine").wait_for(timeout=120_000)
+    page.wait_for_timeout(2500)
+    devtools.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(100)
     context.close()
-    return float(longest)
+    drawing = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        event
+        for event in events
+        if event["name"].endswith("RunTask") and "tdur" in event and (event["pid"], event["tid"]) in drawing
+    ]
+    return max(task["tdur"] for task in tasks) / 1000, max(task["dur"] for task in tasks) / 1000
 
 
 def verdict(value: float, most: float) -> str:
@@ -149,15 +164,14 @@ def report(browser: Browser, address: str) -> str:
         )
     lines += [
         "",
-        "| opening a table | longest blocking, ms | with the slow processor |",
+        "| opening a table | longest task, ms of the processor | ms by the clock |",
         "|---|---:|---:|",
     ]
     for game in _games(address):
-        quick_ms, slow_ms = (
-            min(blocking(browser, address, game, slower=slower) for _ in range(REPEATS)) for slower in (1, SLOWER)
-        )
-        judged = f"{verdict(quick_ms, MOST_BLOCKING_MS)}: {MOST_BLOCKING_MS}"
-        lines.append(f"| {game['name']} | {quick_ms:.0f} ({judged}) | {slow_ms:.0f} |")
+        found = [blocking(browser, address, game) for _ in range(REPEATS)]
+        own, clock = min(one for one, _ in found), min(one for _, one in found)
+        judged = f"{verdict(own, MOST_BLOCKING_MS)}: {MOST_BLOCKING_MS}"
+        lines.append(f"| {game['name']} | {own:.0f} ({judged}) | {clock:.0f} |")
     return "\n".join(lines) + "\n"
 
 
