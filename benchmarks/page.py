@@ -114,9 +114,9 @@ def blocking(browser: Browser, address: str, game: dict[str, Any]) -> tuple[floa
     )
     devtools = context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
-    ended: list[Any] = []
+    ended: list[bool] = []
     devtools.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
-    devtools.on("Tracing.tracingComplete", ended.append)
+    devtools.on("Tracing.tracingComplete", lambda _: ended.append(True))
     devtools.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "toplevel"})
     page.goto(f"{address}/table/{table}")
     page.locator("section.question .whose.mine").wait_for(timeout=120_000)
