@@ -58,8 +58,7 @@ def offer_each(members: int, first_action: int, out: Any) -> int:
     count = 0
     member = 0
     while members >> member != 0:
-        if (members >> member) & 1 == 1:
-            out[count] = first_action + member
-            count += 1
+        out[count] = first_action + member  # what is no member is written over: the last one always is
+        count += (members >> member) & 1
         member += 1
     return count

@@ -242,12 +242,11 @@ def take_trade_number(s: State, number: int) -> None:
 def offer_offer_card(s: State, out: Any) -> int:
     """Any kind of which there is another card in the hand, in any order (MAR-6.2)."""
     side = int(s.active)
-    count = 0
+    kinds = 0
     for kind in range(RESOURCES):
         if s.hand[side, kind] > s.offer[side, kind]:
-            out[count] = CARD_0 + kind
-            count += 1
-    return count
+            kinds |= 1 << kind
+    return offer_each(kinds, CARD_0, out)
 
 
 @rule
