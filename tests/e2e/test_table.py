@@ -58,7 +58,7 @@ def test_who_would_win_now_is_told_and_every_number_breaks_down(company: Company
 def test_an_answer_on_the_board_stands_in_the_list_only_when_it_is_unfolded(company: Company) -> None:
     livia = company.join("Livia")
     remember(livia, "listed", "off")
-    livia.set_up("me", "bot-tiro", title="Porta Nigra")
+    livia.set_up("me", "bot-tiro", title="Minerva")
     unfold = livia.page.locator(".fold button")
     expect(unfold).to_have_attribute("aria-expanded", "false")
     on_board = "main.board [data-target]"
