@@ -29,8 +29,8 @@ class ConnectedBrowser:
     viewer: int = -1
     sent: int = -1
     with_tables: bool = True
-    has_no_seat: bool = False
-    """Whether it was nobody's here when it was told something last."""
+    seats: int = 1
+    """How many seats it had when it was told something last."""
     outbox: Outbox = field(default_factory=Outbox)
 
     def send(self, message: bytes) -> None:
@@ -122,10 +122,10 @@ class LiveTable:
         """
         mine = self.table.seats_of(one.person)
         if one.viewer >= 0 and one.viewer not in mine:
-            one.viewer, anew = mine[0] if len(mine) == 1 else -1, True
-        elif one.has_no_seat and len(mine) == 1:
+            one.viewer, anew = mine[0] if one.seats == len(mine) == 1 else -1, True
+        elif one.seats == 0 and len(mine) == 1:
             one.viewer, anew = mine[0], True
-        one.has_no_seat = not mine
+        one.seats = len(mine)
         after, void = one.sent, None
         if anew:
             after = void = -1
