@@ -94,6 +94,17 @@ def test_a_bot_fills_an_open_seat_and_makes_room_again(server: Running) -> None:
     assert host.post(f"{path}/1", {"change": "open"}, 409)["reason"]["id"] == "refused-begun"
 
 
+def test_before_the_match_a_bot_sits_down_also_where_later_seats_stay_empty(server: Running) -> None:
+    host = server.browser("Julia")
+    table = host.open("me", "open", "open", ready=False, substitute="nobody")
+    assert table["substitute"] == "nobody"
+    path = f"/api/tables/{table['id']}/seats"
+    assert host.post(f"{path}/1", {"change": "bot"}, 200)["seats"][1]["level"] == "centurio"
+    assert host.post(f"{path}/2", {"change": "bot", "level": "nobody"}, 400)["reason"]["id"] == "refused-level"
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "nobody"}]
+    assert host.post("/api/tables", {"game": "pax", "seats": seats}, 400)["reason"]["id"] == "refused-level"
+
+
 def test_an_absent_guest_makes_room(server: Running) -> None:
     host, guest, third = (server.browser(name) for name in ("Julia", "Livia", "Marcus"))
     table = host.open("me", "open", "open", ready=False)

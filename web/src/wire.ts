@@ -1297,7 +1297,8 @@ export interface components {
          * @description One seat of a table. `mine`: held by this browser. `left`: nobody plays it any more.
          *
          *     `host`: whoever opened the table sits here. `ready`: this person has said that the match may begin. `stand_in`: a
-         *     bot plays on for the person whose name this is; `may_return`: that person is me, and may take the seat back.
+         *     bot (or nobody) plays on for the person whose name this is; `may_return`: that person is me, and may take the seat
+         *     back; `resigned`: that person is me, and left for good.
          *     `handed_out`: its link was given out anew; `given_away`: I sat here until somebody came with such a link.
          *     `former`: who sat here earlier in the match, oldest first.
          */
@@ -1356,6 +1357,11 @@ export interface components {
              * @default false
              */
             ready: boolean;
+            /**
+             * Resigned
+             * @default false
+             */
+            resigned: boolean;
             /** Seat */
             seat: number;
             /** Stand In */
@@ -1479,7 +1485,7 @@ export interface components {
          *
          *     `pack`: the host's corrected component file that it is played with. `round`: how far the match has come.
          *     `imported`: it came from a file, so somebody knew its shuffle before, and `fairness` promises nothing.
-         *     `substitute`: the level of the bot that plays on for whoever leaves or is away.
+         *     `substitute`: the level of the bot that plays on for whoever leaves or is away, or `nobody`: the seat passes.
          *     `bot_waits`: the bot that is to move waits until there is time to think.
          *     `expires`: when it will be deleted, unless somebody does something at it or keeps it.
          *     `preparing`: everybody is there, and the match goes on by itself as soon as its game is compiled.

@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from saturnalia.server import notify
+from saturnalia.server.nobody import NOBODY
 from saturnalia.server.people import Person, add_device
 from saturnalia.server.play import name_bot
 from saturnalia.server.refuse import Refused
@@ -125,7 +126,7 @@ def forget(store: Store, person: Person, process: str) -> list[str]:
 
 def _name_without(table: StoredTable, seat: Seat) -> str:
     """Return the name of a seat whose person is forgotten: a bot that played on there has its own."""
-    if seat.kind != "bot" or seat.level is None:
+    if seat.kind != "bot" or seat.level is None or seat.level == NOBODY:
         return ""
     return name_bot(seat.level, [one.name for one in table.seats if one.seat != seat.seat])
 

@@ -14,7 +14,7 @@ from saturnalia.kernel.options import choose_for_company
 from saturnalia.server import clock, notify
 from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.people import Person, clean_name
-from saturnalia.server.play import ServerContext, check_level, name_bot, progress, usual_level
+from saturnalia.server.play import ServerContext, check_level, check_substitute, name_bot, progress, usual_level
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Entry, Seat, StoredTable, add_entries, insert_table, load_table, update_seat
 from saturnalia.server.store import holders, tables
@@ -37,7 +37,7 @@ def open_table(context: ServerContext, new: NewTable, person: Person) -> str:
     completed = game.complete_options(options)
     seats = _seat(new.seats, person)
     if new.substitute is not None:
-        check_level(new.substitute)
+        check_substitute(new.substitute)
     people = sum(wanted.kind != "bot" for wanted in new.seats)
     table = new_table(
         context, game, completed, seats, person.id, visibility=new.visibility, undo_beyond=new.undo_beyond,

@@ -16,6 +16,7 @@ from saturnalia.server import clock
 from saturnalia.server.campaigns import note_win
 from saturnalia.server.forced import give_forced_answers
 from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.nobody import NOBODY
 from saturnalia.server.preparation import Preparation
 from saturnalia.server.refuse import Overtaken, Refused
 from saturnalia.server.rows import ANSWERS, Entry, LostRace, Seat, StoredTable, append
@@ -122,7 +123,8 @@ def take_over(
 
 def bot_at(table: StoredTable, seat: Seat, level: str, stand_in: str | None) -> Seat:
     """Return a seat with a bot at it; if it stands in for a person, the seat keeps that person's name."""
-    name = seat.name if seat.holders else name_bot(level, [one.name for one in table.seats if one.seat != seat.seat])
+    is_kept = seat.holders or level == NOBODY
+    name = seat.name if is_kept else name_bot(level, [one.name for one in table.seats if one.seat != seat.seat])
     return replace(seat, kind="bot", name=name, level=level, left=False, stand_in=stand_in, handed_out=False)
 
 
@@ -205,6 +207,17 @@ def check_level(level: str) -> None:
     """Refuse a bot that does not exist."""
     if level not in bots.LEVELS:
         raise Refused("refused-level", status=400, level=level, known=list(bots.LEVELS))
+
+
+def check_substitute(level: str) -> None:
+    """Refuse what cannot play on for whoever leaves: neither a bot's level nor nobody at all."""
+    if level != NOBODY:
+        check_level(level)
+
+
+def level_before_match(table: StoredTable) -> str:
+    """Return the level of a bot that takes a seat before the match: there, an empty one can be taken away instead."""
+    return usual_level() if table.substitute == NOBODY else table.substitute
 
 
 def usual_level() -> str:

@@ -82,7 +82,7 @@ class StoredTable:
     imported: bool = False
     """Whether the match came from a file: then its seed was known to somebody before, and nothing is promised."""
     substitute: str = "centurio"
-    """The level of the bot that plays on for whoever leaves or is away."""
+    """The level of the bot that plays on for whoever leaves or is away, or nobody."""
     expires: float | None = None
     """When it will be deleted, because nobody has touched it for long; None: nothing of the kind."""
     proposal: dict[str, Any] | None = None

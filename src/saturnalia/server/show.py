@@ -15,6 +15,7 @@ from saturnalia.kernel.match import Match
 from saturnalia.kernel.message import Message
 from saturnalia.kernel.standing import Standing
 from saturnalia.server import clock, consent
+from saturnalia.server.nobody import NOBODY
 from saturnalia.server.rows import StoredTable
 from saturnalia.server.table_log import PROPOSALS, AskedUndo, LoggedEntry, TableLog
 
@@ -48,6 +49,7 @@ def show_table(
             "host": seat.kind == "person" and table.host in seat.holders,
             "ready": seat.kind == "person" and seat.ready,
             "stand_in": seat.stand_in,
+            "resigned": seat.stand_in == "resigned" and person in seat.holders,
             "may_return": table.may_return(person, seat.seat),
             "handed_out": seat.handed_out,
             "given_away": table.was_given_away(person, seat.seat),
@@ -350,13 +352,16 @@ def _show_entry(game: Game, logged: LoggedEntry, viewer: int) -> dict[str, Any] 
         lines = [line.to_json() for line in game.narrate(game.journal(logged.trace, viewer))]
     elif logged.entry is not None:
         args: dict[str, Any] = {} if logged.entry.seat is None else {"seat": logged.entry.seat}
-        if logged.entry.level is not None:
+        line = _LINES[logged.entry.kind]
+        if logged.entry.level == NOBODY:
+            line = "log-left-empty"
+        elif logged.entry.level is not None:
             args["level"] = logged.entry.level.capitalize()
         if logged.entry.kind in PROPOSALS:
             args["by_seat"] = logged.entry.action
         if logged.entry.kind == "play_on" and logged.entry.details is not None:
             args = {"stored": logged.entry.details["former"], "installed": logged.entry.details["rules"]}
-        lines = [{"id": _LINES[logged.entry.kind], "args": args}]
+        lines = [{"id": line, "args": args}]
     else:
         lines = []
     if logged.entry is None:

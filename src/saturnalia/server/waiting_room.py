@@ -18,7 +18,7 @@ from saturnalia.server.absence import VOTE_SECONDS
 from saturnalia.server.consent import missing_on_proposal
 from saturnalia.server.opening_tables import lock_table, sit_down
 from saturnalia.server.people import Person
-from saturnalia.server.play import ServerContext, check_level, name_bot
+from saturnalia.server.play import ServerContext, check_level, level_before_match, name_bot
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Seat, StoredTable, insert_seats, replace_holders, update_seat
 from saturnalia.server.store import holders, seats
@@ -59,7 +59,7 @@ class Proposal(TypedDict):
 
     seat: int
     change: str
-    level: str | None
+    level: str
     by: int
     at: float
     agreed: list[int]
@@ -75,33 +75,34 @@ def change_seat(
         mine = table.seats_of(person.id)
         if person.id != table.host and not mine:
             raise Refused("refused-not-seated", status=403)
-        _check_may_change(context, table, number, wish.change, wish.level, connected)
+        level = wish.level or level_before_match(table)
+        _check_may_change(context, table, number, wish.change, level, connected)
         if person.id in table.seats[number].holders:
             raise Refused("refused-seat-present", seat=number)
         now = context.now()
         if person.id == table.host:
-            _carry_out(context, connection, table, number, wish.change, wish.level)
+            _carry_out(context, connection, table, number, wish.change, level)
         elif table.is_voting():
             assert table.proposal is not None
             raise Refused("refused-vote-open", seat=table.proposal["by"])
-        elif _was_refused(table, number, wish, mine, now):
+        elif _was_refused(table, number, wish.change, level, mine, now):
             raise Refused("refused-vote-again")
         else:
             proposal = Proposal(
-                seat=number, change=wish.change, level=wish.level, by=mine[0], at=now, agreed=[], refused_by=None
+                seat=number, change=wish.change, level=level, by=mine[0], at=now, agreed=[], refused_by=None
             )
             table.proposal = dict(proposal)
             if table.seats[number].kind != "person" and not missing_on_proposal(table):  # there is nobody to ask
-                _carry_out(context, connection, table, number, wish.change, wish.level)
+                _carry_out(context, connection, table, number, wish.change, level)
         begin_if_ready(context, connection, table, connected)
 
 
-def _was_refused(table: StoredTable, number: int, wish: SeatWish, mine: list[int], now: float) -> bool:
+def _was_refused(table: StoredTable, number: int, change: str, level: str, mine: list[int], now: float) -> bool:
     """Whether the same was proposed by the same person within the last minute, and somebody said no."""
     last = table.proposal
     if last is None or last["refused_by"] is None or last["by"] not in mine or now >= last["at"] + VOTE_SECONDS:
         return False
-    return (last["seat"], last["change"], last["level"]) == (number, wish.change, wish.level)
+    return (last["seat"], last["change"], last["level"]) == (number, change, level)
 
 
 def vote(
@@ -149,15 +150,16 @@ def _settle(context: ServerContext, connection: sa.Connection, table: StoredTabl
     proposal = table.proposal
     assert proposal is not None
     table.proposal = None
+    level = proposal["level"] or level_before_match(table)
     try:
-        _check_may_change(context, table, proposal["seat"], proposal["change"], proposal["level"], connected)
+        _check_may_change(context, table, proposal["seat"], proposal["change"], level, connected)
     except Refused:
         return
-    _carry_out(context, connection, table, proposal["seat"], proposal["change"], proposal["level"])
+    _carry_out(context, connection, table, proposal["seat"], proposal["change"], level)
 
 
 def _carry_out(
-    context: ServerContext, connection: sa.Connection, table: StoredTable, number: int, change: str, level: str | None
+    context: ServerContext, connection: sa.Connection, table: StoredTable, number: int, change: str, level: str
 ) -> None:
     if change == "remove":
         _remove(context, connection, table, number)
@@ -205,7 +207,7 @@ def _check_may_change(
     table: StoredTable,
     number: int,
     change: str,
-    level: str | None,
+    level: str,
     connected: Collection[int],
 ) -> None:
     """Refuse to change a seat where somebody is, and what the game or the bots do not know."""
@@ -214,16 +216,15 @@ def _check_may_change(
     if table.seats[number].kind == "person" and number in connected:
         raise Refused("refused-seat-present", seat=number)
     if change == "bot":
-        check_level(level or table.substitute)
+        check_level(level)
     count = len(table.seats) - 1
     if change == "remove" and count not in context.games.game(table.game).seat_counts:
         raise Refused("refused-seat-count", count=count)
 
 
-def _seat_anew(table: StoredTable, number: int, change: str, level: str | None) -> Seat:
+def _seat_anew(table: StoredTable, number: int, change: str, level: str) -> Seat:
     if change == "open":
         return Seat(number, "open", "", None, False, make_token(), ready=False)
-    level = level or table.substitute
     name = name_bot(level, [seat.name for seat in table.seats if seat.seat != number])
     return Seat(number, "bot", name, level, False, make_token())
 

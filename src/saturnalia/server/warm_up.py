@@ -16,6 +16,7 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import SEED_BITS, Match
 from saturnalia.server.forced import is_seen_by_all
 from saturnalia.server.installed_games import InstalledGames
+from saturnalia.server.nobody import NOBODY, NobodyBot
 from saturnalia.server.show import show_ending, show_past
 from saturnalia.server.table_log import TableLog
 
@@ -25,7 +26,7 @@ TABLES, EVERYTHING = "tables", "serve"
 
 def choose(level: str, match: Match, position: Any, seconds: float) -> int:
     """Let the bot of a level choose (in a thread; compiled bots leave Python to the others while they think)."""
-    bot = bots.make_bot(level)
+    bot = NobodyBot() if level == NOBODY else bots.make_bot(level)
     seed = secrets.randbits(SEED_BITS)
     action = int(bots.choose(bot, match.game, position, seed, bots.Budget(seconds=seconds)))
     offered = np.zeros(match.game.action_count, dtype=np.int16)

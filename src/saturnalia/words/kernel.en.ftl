@@ -44,6 +44,7 @@ level-consul = Consul
 level-consul-about = A statesman who is hard to surprise.
 level-imperator = Imperator
 level-imperator-about = The strongest opponent, who looks furthest ahead.
+level-nobody = Nobody
 
 ## Games and bots
 

@@ -28,6 +28,7 @@ level-consul = Consul
 level-consul-about = Államférfi, akit nehéz meglepni.
 level-imperator = Imperator
 level-imperator-about = A legerősebb ellenfél: ő lát a legmesszebbre.
+level-nobody = Senki
 
 ## Játékok és gépi játékosok
 

@@ -138,7 +138,10 @@ web-hints-yes = Allowed
 web-hints-no = Not allowed
 web-hints-allowed = Hints: you may ask what a bot would play.
 web-substitute = Substitute for anybody who leaves or is away
-web-substitute-about = No rulebook lets a seat stay empty in the middle of a match, so a bot plays on. With two seats, whoever resigns or runs out of time loses.
+web-substitute-about = { $who ->
+    [nobody] The seat stays empty: it passes wherever the rules let it, and otherwise gives the first answer. No rulebook knows such a seat.
+   *[bot] No rulebook lets a seat stay empty in the middle of a match, so a bot plays on.
+} With two seats, whoever resigns or runs out of time loses.
 web-start = Start the match
 web-open-table = Open the table
 
@@ -149,6 +152,7 @@ web-cannot-show = This table cannot be shown
 web-board-broken = The board cannot be shown; the match goes on with plain tables. Reload the page to try the board again.
 web-page-broken = Something went wrong on this page. The match is safe: reload the page to go on.
 web-invited = You are invited to { $game }
+web-invited-by = { $name } invites you to { $game }
 web-link-leads =
     { $kind ->
         [open] This link leads to seat { $number }.
@@ -160,7 +164,10 @@ web-no-open-seat = All seats are taken.
 web-lost-seat = If you sat at this table before but this browser no longer knows you, ask the host, or anybody at the table, for a new link to your seat.
 web-watch = Watch the match
 web-waiting-title = { $game }: the table is set
-web-waiting-ready = All seats are taken. The match starts as soon as these players are ready: { $names }.
+web-waiting-ready = All seats are taken. { $me ->
+    [too] The match starts as soon as you are ready, and so are these players: { $names }.
+   *[no] The match starts as soon as these players are ready: { $names }.
+}
 web-waiting-absent = { $count ->
     [one] { $names } is away: once the others are ready, the match starts a few seconds later anyway.
    *[other] Away: { $names }. Once the others are ready, the match starts a few seconds later anyway.
@@ -270,37 +277,67 @@ web-story-all =
        *[other] Skip to now ({ $count } more)
     }
 web-your-turn = Your turn
-web-plays-for-you = { $level } plays for you
+web-plays-for-you = { $who ->
+    [nobody] Nobody plays for you
+   *[bot] { $level } plays for you
+}
 web-turn-of = { $name }, it is your turn
 web-not-your-turn = Not your turn
+web-watching = You are watching
 web-is-choosing = { $name } is choosing.
 web-bot-waits = { $name } is waiting for a chance to think: many bots are playing on this server right now.
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hinted = a bot would play this
 web-seat-left = left the table
-web-seat-stand-in = { $level } plays on
+web-seat-stand-in = { $who ->
+    [nobody] only passes
+   *[bot] { $level } plays on
+}
 web-is-away = { $name } is away.
-web-absent-bot = Let { $level } play on
+web-absent-bot = { $who ->
+    [nobody] Go on without { $name }
+   *[bot] Let { $level } play on
+}
 web-absent-link = Give out a new link
-web-absent-propose-bot = Propose: let { $level } play on
+web-absent-propose-bot = { $who ->
+    [nobody] Propose: go on without { $name }
+   *[bot] Propose: let { $level } play on
+}
 web-absent-propose-link = Propose: give out a new link
+web-absent-about = You can also wait. Whoever comes back gets the seat back with one tap. A new link is for { $name } on another browser, or for somebody else who takes over.
 web-link-handed-out = Send this link to whoever takes { $name }’s place
-web-free-stand-in = { $level } plays on for { $name }.
+web-free-stand-in = { $who ->
+    [nobody] { $name }’s seat only passes.
+   *[bot] { $level } plays on for { $name }.
+}
 web-free-bot = A bot plays here: { $name }.
-web-vote-bot = { $by } proposes to let { $level } play on for { $name }, who is away.
+web-vote-bot = { $who ->
+    [nobody] { $by } proposes to go on without { $name }, who is away.
+   *[bot] { $by } proposes to let { $level } play on for { $name }, who is away.
+}
 web-vote-link = { $by } proposes to give out a new link to { $name }’s seat.
 web-vote-about = It takes effect when the host or everybody else agrees, or after a minute if nobody objects. If { $name } comes back, nothing happens.
 web-given-away = While you were away, a new link to your seat was given out, and now { $name } plays there. You can watch. To get your seat back, ask { $name } to close this page: the others can then give you a new link.
 web-return = { $why ->
-    [time] Your time ran out, so { $level } plays on for you.
-   *[away] You were away, so { $level } plays on for you.
+    [time] Your time ran out, so { $who ->
+        [nobody] your seat only passes.
+       *[bot] { $level } plays on for you.
+    }
+   *[away] You were away, so { $who ->
+        [nobody] your seat only passes.
+       *[bot] { $level } plays on for you.
+    }
 } { $count ->
     [0] Nothing has been decided for you yet.
     [one] One choice has been made for you since.
    *[other] { $count } choices have been made for you since.
 }
 web-return-now = Take my seat back
+web-resigned = { $who ->
+    [nobody] You left the match, and { $name }’s seat only passes.
+   *[bot] You left the match, and { $level } plays on for { $name }.
+} You can watch it to the end.
 web-seat-here = connected
 web-seat-away = away
 web-time-left = time left
@@ -336,6 +373,7 @@ web-resign-sure =
     { $then ->
         [lost] Is { $name } really leaving the match for good? The other player then wins.
         [abandoned] Is { $name } really leaving the match for good? It ends here, without a result.
+        [nobody] Is { $name } really leaving the match for good? The seat then only passes.
        *[bot] Is { $name } really leaving the match for good? { $level } then plays on for { $name }.
     }
 web-resign-yes = Resign the match

@@ -132,7 +132,10 @@ web-hints-yes = Kérhetők
 web-hints-no = Nem kérhetők
 web-hints-allowed = Lehet tippet kérni: mit lépne egy gépi játékos.
 web-substitute = Helyettes, ha valaki kiszáll vagy nincs itt
-web-substitute-about = Egyik szabálykönyv szerint sem maradhat üresen egy hely játszma közben, ezért gépi játékos folytatja. Két játékosnál az veszít, aki feladja, vagy akinek lejár az ideje.
+web-substitute-about = { $who ->
+    [nobody] A hely üresen marad: ahol a szabályok engedik, passzol, máskor az első választ adja. Ilyen helyet egyik szabálykönyv sem ismer.
+   *[bot] Egyik szabálykönyv szerint sem maradhat üresen egy hely játszma közben, ezért gépi játékos folytatja.
+} Két játékosnál az veszít, aki feladja, vagy akinek lejár az ideje.
 web-start = Kezdődjön a játszma!
 web-open-table = Asztal megnyitása
 
@@ -143,6 +146,7 @@ web-cannot-show = Ez az asztal nem jeleníthető meg
 web-board-broken = A tábla nem jeleníthető meg; a játszma egyszerű táblázatokkal megy tovább. Töltsd újra az oldalt, ha újra meg akarod próbálni a táblával.
 web-page-broken = Valami elromlott ezen az oldalon. A játszma megvan: töltsd újra az oldalt, és folytathatod.
 web-invited = Meghívtak egy játszmára: { $game }
+web-invited-by = { $name } játszani hív: { $game }
 web-link-leads =
     { $kind ->
         [open] { $number ->
@@ -158,7 +162,10 @@ web-no-open-seat = Minden hely foglalt.
 web-lost-seat = Ha már ültél ennél az asztalnál, de ez a böngésző nem ismer meg, kérj új linket a helyedhez a házigazdától vagy bárkitől, aki az asztalnál ül.
 web-watch = Megnézem a játszmát
 web-waiting-title = { $game }: terítve az asztal
-web-waiting-ready = Minden hely foglalt. A játszma akkor kezdődik, amikor ők is készen állnak: { $names }.
+web-waiting-ready = Minden hely foglalt. { $me ->
+    [too] A játszma akkor kezdődik, amikor te is készen állsz, és ők is: { $names }.
+   *[no] A játszma akkor kezdődik, amikor ők is készen állnak: { $names }.
+}
 web-waiting-absent = { $count ->
     [one] { $names } nincs itt: ha a többiek készen állnak, pár másodpercen belül nélküle is elkezdődik.
    *[other] Nincs itt: { $names }. Ha a többiek készen állnak, pár másodpercen belül nélkülük is elkezdődik.
@@ -272,36 +279,66 @@ web-story-pause = Szünet
 web-story-go-on = Folytatás
 web-story-all = Ugrás a jelenbe (még { $count })
 web-your-turn = Te jössz
-web-plays-for-you = { $level } játszik helyetted
+web-plays-for-you = { $who ->
+    [nobody] Senki sem játszik helyetted
+   *[bot] { $level } játszik helyetted
+}
 web-turn-of = { $name }, te jössz
 web-not-your-turn = Nem te jössz
+web-watching = Nézőként vagy itt
 web-is-choosing = Most { $name } választ.
 web-bot-waits = { $name } arra vár, hogy gondolkodhasson: most sok gépi játékos játszik ezen a szerveren.
 web-hint = Tipp
 web-hint-thinking = Gondolkodik…
 web-hinted = egy gépi játékos ezt lépné
 web-seat-left = kiszállt
-web-seat-stand-in = { $level } játszik tovább
+web-seat-stand-in = { $who ->
+    [nobody] csak passzol
+   *[bot] { $level } játszik tovább
+}
 web-is-away = { $name } nincs itt.
-web-absent-bot = { $level } játsszon tovább
+web-absent-bot = { $who ->
+    [nobody] Folytassátok { $name } nélkül
+   *[bot] { $level } játsszon tovább
+}
 web-absent-link = Új link ehhez a helyhez
-web-absent-propose-bot = Javaslom: { $level } játsszon tovább
+web-absent-propose-bot = { $who ->
+    [nobody] Javaslom: folytassuk { $name } nélkül
+   *[bot] Javaslom: { $level } játsszon tovább
+}
 web-absent-propose-link = Javaslom: adjunk ki új linket
+web-absent-about = Várhattok is. Aki visszajön, egy koppintással visszaülhet a helyére. Új link akkor kell, ha { $name } másik böngészőből jönne vissza, vagy más ülne a helyére.
 web-link-handed-out = { $name } helyére: küldd el a linket annak, aki leül ide
-web-free-stand-in = { $name } helyén { $level } játszik tovább.
+web-free-stand-in = { $who ->
+    [nobody] { $name } helye csak passzol.
+   *[bot] { $name } helyén { $level } játszik tovább.
+}
 web-free-bot = Itt gépi játékos ül: { $name }.
-web-vote-bot = { $by } azt javasolja, hogy { $name } helyén játsszon tovább { $level }, mert { $name } nincs itt.
+web-vote-bot = { $who ->
+    [nobody] { $by } azt javasolja, hogy folytassátok { $name } nélkül, mert { $name } nincs itt.
+   *[bot] { $by } azt javasolja, hogy { $name } helyén játsszon tovább { $level }, mert { $name } nincs itt.
+}
 web-vote-link = { $by } azt javasolja, hogy { $name } helyéhez adjatok ki új linket.
 web-vote-about = Akkor lép életbe, ha a házigazda vagy mindenki más beleegyezik, vagy ha egy percig senki sem ellenzi. Ha { $name } visszatér, nem történik semmi.
 web-given-away = Amíg nem voltál itt, kiadtak egy új linket a helyedhez, és azóta { $name } játszik ott. Innen nézheted a játszmát. Ha vissza szeretnél ülni, kérd meg, hogy zárja be ezt az oldalt: akkor a többiek adhatnak neked új linket.
 web-return = { $why ->
-    [time] Lejárt az időd, ezért { $level } játszik tovább helyetted.
-   *[away] Nem voltál itt, ezért { $level } játszik tovább helyetted.
+    [time] Lejárt az időd, ezért { $who ->
+        [nobody] a helyed csak passzol.
+       *[bot] { $level } játszik tovább helyetted.
+    }
+   *[away] Nem voltál itt, ezért { $who ->
+        [nobody] a helyed csak passzol.
+       *[bot] { $level } játszik tovább helyetted.
+    }
 } { $count ->
-    [0] Azóta még nem kellett helyetted döntenie.
-   *[other] Azóta { $count } döntést hozott helyetted.
+    [0] Azóta még nem kellett helyetted dönteni.
+   *[other] Azóta { $count } döntés született a nevedben.
 }
 web-return-now = Visszaülök a helyemre
+web-resigned = { $who ->
+    [nobody] Kiszálltál a játszmából, { $name } helye csak passzol.
+   *[bot] Kiszálltál a játszmából, { $name } helyén { $level } játszik tovább.
+} A végéig nézheted.
 web-seat-here = itt van
 web-seat-away = nincs itt
 web-time-left = hátralévő idő
@@ -334,6 +371,7 @@ web-resign-sure =
     { $then ->
         [lost] Biztosan végleg kiszáll a játszmából { $name }? Akkor az ellenfele nyer.
         [abandoned] Biztosan végleg kiszáll a játszmából { $name }? A játszma itt, eredmény nélkül ér véget.
+        [nobody] Biztosan végleg kiszáll a játszmából { $name }? A helye akkor csak passzol.
        *[bot] Biztosan végleg kiszáll a játszmából { $name }? A helyén { $level } játszik tovább.
     }
 web-resign-yes = Feladom a játszmát
