@@ -314,6 +314,19 @@ def test_replay_tells_everything_of_a_finished_match(run: Command, finished: Pat
     assert "pax-" not in shown
 
 
+def test_replay_keeps_the_names_of_those_who_sat_there_then(run: Command, finished: Path) -> None:
+    match = Match.read(finished)
+    actors = [played.seat for played in match.played]
+    until = len(actors) // 2
+    former = [[{"name": "Drusilla", "until": until}], []]
+    match.save(finished, seat=0, names=["Anna", "Livia"], former=former)
+    shown = run(f"replay {finished} --lang en").stdout
+    assert shown.index("Drusilla") < shown.index("Anna")
+    assert shown.rindex("Drusilla") < shown.rindex("Anna")
+    match.save(finished, seat=0, names=["Anna", "Livia"], former=[[{"name": "", "until": until}], []])
+    assert "Seat 1" in run(f"replay {finished} --lang en").stdout, "somebody who was deleted"
+
+
 def test_replay_of_an_unfinished_match_keeps_secrets(run: Command, finished: Path) -> None:
     unfinished = Match.read(finished).at(20)
     unfinished.save(finished, seat=0, names=["Anna", "Livia"])

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from saturnalia.kernel.match import seal
 from saturnalia.server import absence, admin
 from saturnalia.server.rows import load_table
 from tests.server.browser import Browser, Connection, Json, Running, play_on, quick, running, turn, wait_until
@@ -64,6 +65,46 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away_and_they_come_back(server:
         one.until_seq(back.position["seq"])
     assert said(host)[-1] == "log-came-back"
     play_on([host, back, other], 6)
+
+
+def test_a_seat_stays_empty_where_that_was_chosen_and_the_others_go_on(server: Running) -> None:
+    three = Three(server, substitute="nobody", visibility="listed")
+    play_on(three.sittings, 3)
+    host, marcus = three.leave(1)
+    assert host.ask("change_seat", seat=1, change="bot")["type"] == "ack"
+    marcus.until_true(kind(1, "bot"))
+    seat = marcus.table["seats"][1]
+    assert (seat["name"], seat["level"], seat["stand_in"]) == ("Livia", "nobody", "away")
+    assert said(marcus)[-1] == "log-left-empty"
+    play_on([host, marcus], 12)
+    back = three.people[1].sit(three.table).welcome()
+    assert back.ask("come_back", seat=1)["type"] == "ack"
+    back.look(1)
+    host.until_true(kind(1, "person"))
+    assert host.table["seats"][1]["level"] is None
+    # and whoever resigns leaves an empty seat behind, to the end
+    assert back.ask("resign", seat=1)["type"] == "ack"
+    for one in (host, back):
+        one.until_true(kind(1, "bot"))
+    assert [one["resigned"] for one in back.table["seats"]] == [False, True, False]
+    assert not any(one["resigned"] for one in host.table["seats"])
+    assert said(host)[-2:] == ["log-resigned", "log-left-empty"]
+    play_on([host, marcus], answers=1000)
+    assert host.position["ending"]["sheet"]
+    file = three.people[0].get(f"/api/tables/{three.table['id']}/export")
+    copied = three.people[0].post("/api/tables/import", {"match": file})
+    assert [(one["kind"], one["name"]) for one in copied["seats"]][1] == ("bot", "Livia")
+
+
+def test_the_name_of_an_empty_seat_is_deleted_with_its_person(server: Running) -> None:
+    three = Three(server, substitute="nobody")
+    host, _ = three.leave(1)
+    assert host.ask("change_seat", seat=1, change="bot")["type"] == "ack"
+    host.until_true(kind(1, "bot"))
+    three.people[1].post("/api/me/forget", status=200)
+    host.until_true(lambda known: known.table["seats"][1]["name"] == "")
+    assert host.table["seats"][1]["level"] == "nobody"
+    play_on([host, three.sittings[2]], 4)
 
 
 def test_a_vote_passes_when_all_agree_and_ends_when_one_does_not(server: Running) -> None:
@@ -306,6 +347,28 @@ def test_the_log_keeps_the_names_of_those_who_sat_there(database: str) -> None:
     with running(quick(database)) as server:
         again = server.browser("Otho").sit(three.table).welcome()
         assert former(again, 1) == [("Drusilla", first), ("", second)]
+
+
+def test_a_match_file_keeps_the_names_of_those_who_sat_there(server: Running) -> None:
+    three = Three(server)
+    sittings = list(three.sittings)
+    play_on(sittings, 4)
+    sittings[1] = hand_on(sittings, 1, server.browser("Nero"), "Nero")
+    (sat,) = (entry["seq"] for entry in sittings[0].log for line in entry["lines"] if line["id"] == "log-sat-down")
+    play_on(sittings, 1000)
+    julia = three.people[0]
+    file = julia.get(f"/api/tables/{three.table['id']}/export")
+    assert file["notes"]["names"] == ["Julia", "Nero", "Marcus"]
+    (earlier,) = file["notes"]["former"][1]
+    assert file["notes"]["former"][::2] == [[], []]
+    assert set(earlier) == {"name", "until"}, "no people's numbers"
+    assert (earlier["name"], earlier["until"]) == ("Livia", sat - 2), "the link and sitting down are no actions"
+    copied = julia.sit(julia.post("/api/tables/import", {"match": file})).welcome()
+    assert former(copied, 1) == [("Livia", earlier["until"] + 1)]
+    del file["checksum"]
+    file["notes"]["former"] = [[{"name": "Livia", "until": "4"}, 7], {"name": "Nero"}, [{"name": "\u202e", "until": 4}]]
+    trusted = julia.post("/api/tables/import", {"match": seal(file)})
+    assert [[one["name"] for one in seat["former"]] for seat in trusted["seats"]] == [[], [], [""]]
 
 
 def test_a_link_that_was_given_out_ends_when_the_person_is_back(server: Running) -> None:

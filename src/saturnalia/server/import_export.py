@@ -8,9 +8,10 @@ from saturnalia.kernel.game import Game
 from saturnalia.kernel.match import FORMAT, Match, seal
 from saturnalia.server import show
 from saturnalia.server.forced import give_forced_answers
+from saturnalia.server.former import read_former
 from saturnalia.server.opening_tables import new_table
 from saturnalia.server.people import Person, clean_name
-from saturnalia.server.play import ServerContext, TableInPlay, check_level, name_bot, progress
+from saturnalia.server.play import ServerContext, TableInPlay, check_substitute, name_bot, progress
 from saturnalia.server.refuse import Refused
 from saturnalia.server.rows import Entry, Seat, StoredTable, insert_table
 from saturnalia.server.snapshot import Frozen
@@ -23,7 +24,7 @@ def export(in_play: TableInPlay) -> dict[str, Any]:
     table, table_log = in_play.table, in_play.log
     if not table_log.is_over:
         raise Refused("refused-export-unfinished", status=403)
-    return table_log.match.to_json(**_notes(table))
+    return table_log.match.to_json(**_notes(table, table_log.seqs))
 
 
 def export_frozen(table: StoredTable, frozen: Frozen, entries: list[Entry]) -> dict[str, Any]:
@@ -34,6 +35,7 @@ def export_frozen(table: StoredTable, frozen: Frozen, entries: list[Entry]) -> d
     anew = next((entry for entry in reversed(stored) if entry.kind == "play_on"), None)
     played = stored[anew.seq :] if anew else stored
     first = played[0].seq if played else 0
+    kept = in_force(played)
     return seal(
         {
             "format": FORMAT,
@@ -41,22 +43,29 @@ def export_frozen(table: StoredTable, frozen: Frozen, entries: list[Entry]) -> d
             "rules": table.rules,
             "options": table.options,
             "seed": table.seed,
-            "actions": [played[number - first].action for number in in_force(played)],
+            "actions": [played[number - first].action for number in kept],
             "hash": frozen.hash,
-            "notes": _notes(table),
+            "notes": _notes(table, kept),
             **({"start": (anew.details or {})["fields"]} if anew else {}),
         }
     )
 
 
-def _notes(table: StoredTable) -> dict[str, Any]:
-    """Return what travels along with the match of a table."""
+def _notes(table: StoredTable, seqs: list[int]) -> dict[str, Any]:
+    """Return what travels along with the match of a table; `seqs`: the entries of its actions."""
+    former = [[_earlier(one, seqs) for one in seat.former] for seat in table.seats]
     return {
         "names": [seat.name for seat in table.seats],
+        **({"former": former} if any(former) else {}),
         "seats": show.seat_dicts(table),
         **({} if table.imported else {"commitment": table.commitment, "salt": table.salt}),
         **({"components": table.pack} if table.pack else {}),
     }
+
+
+def _earlier(former: dict[str, Any], seqs: list[int]) -> dict[str, Any]:
+    """Return an earlier name of a seat as it stands in a file: how many actions there were when it ended."""
+    return {"name": former["name"], "until": sum(seq < former["until"] for seq in seqs)}
 
 
 def import_match(context: ServerContext, data: dict[str, Any], person: Person) -> str:
@@ -94,6 +103,7 @@ def _seat(notes: dict[str, Any], count: int, person: Person) -> list[Seat]:
     """Seat everybody as the notes say, trusting nothing in them."""
     noted = notes.get("seats")
     names = notes.get("names")
+    former = read_former(notes, count)
     seats: list[Seat] = []
     for number in range(count):
         about = noted[number] if isinstance(noted, list) and number < len(noted) else {}
@@ -103,14 +113,18 @@ def _seat(notes: dict[str, Any], count: int, person: Person) -> list[Seat]:
         seat = Seat(number, "person", name, None, False, make_token(), {person.id})
         level = about.get("level")
         if about.get("kind") == "bot" and isinstance(level, str) and _exists(level):
-            seat = Seat(number, "bot", name_bot(level, [other.name for other in seats]), level, False, make_token())
+            name = name or name_bot(level, [other.name for other in seats])  # it stood in for whoever is named
+            seat = Seat(number, "bot", name, level, False, make_token())
+        for earlier, until in former[number]:  # the entry of the last of those actions has that number
+            left = {"name": clean_name(earlier[:1000]), "until": until + 1, "holders": [], "guest": False}
+            seat.former.append(left)
         seats.append(seat)
     return seats
 
 
 def _exists(level: str) -> bool:
     try:
-        check_level(level)
+        check_substitute(level)
     except Refused:
         return False
     return True

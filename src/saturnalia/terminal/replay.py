@@ -14,10 +14,11 @@ from saturnalia.kernel.game import load, names
 from saturnalia.kernel.match import Match, read_match_file
 from saturnalia.kernel.message import Message, told_together
 from saturnalia.kernel.schema import SPECTATOR
+from saturnalia.server.former import names_after, read_former
 from saturnalia.speaking import HEADING, Speaker
 from saturnalia.terminal.board import BoardTable, TablePlaces, score_table
 from saturnalia.terminal.prepare import prepare_play
-from saturnalia.terminal.saved_matches import Seating
+from saturnalia.terminal.saved_matches import Seating, plain_name
 
 
 def open_match(speaker: Speaker, file: Path, components: Path | None = None) -> tuple[Match, dict[str, Any]]:
@@ -49,8 +50,12 @@ def replay(speaker: Speaker, file: Path, components: Path | None) -> None:
         told = game.narrate(game.journal(position.state, actor if match.is_over else viewer))
         lines += [(number, line) for line in told]
         actor = position.actor
-    for _, line in told_together(lines):
+    seated, former = speaker.names, read_former(notes, match.seats)
+    for number, line in told_together(lines):
+        earlier = enumerate(names_after(number, seated, former), start=1)
+        speaker.names = [plain_name(name) or speaker.say("seat-number", number=seat) for seat, name in earlier]
         speaker.console.print(speaker.text(line))
+    speaker.names = seated
     speaker.console.print()
     tables = [BoardTable(speaker, table) for table in game.tables(match.state, viewer)]
     speaker.console.print(TablePlaces().arranged(tables, speaker.console.width))
