@@ -182,7 +182,7 @@ def forecast_rank(s: State, seat: int) -> int:
     """The best glory tile that a seat could win with what everybody has now, from 0; as many as there are for none.
 
     On a tie whoever has passed stands before whoever has not (MIN-12.6). Those who have not are level: which of them
-    passes first decides later, so they share the rank (see `level_with`). When all have passed this is the award.
+    passes first decides later, so they share the rank (see `level_with`).
     """
     none = int(GLORY_TILES[s.round_number])  # MIN-1.4: rounds 1 and 2 have no third tile
     if s.glory[seat] == 0:  # MIN-12.7
@@ -209,10 +209,26 @@ def level_with(s: State, seat: int) -> int:
 
 
 @rule
+def awarded_rank(s: State, seat: int) -> int:
+    """The glory tile that a seat wins when all have passed, from 0; as many as there are for none."""
+    none = int(GLORY_TILES[s.round_number])
+    if s.glory[seat] == 0:  # MIN-12.7
+        return none
+    if s.seats == 1:
+        return glory_tile_alone(s)
+    rank = 0
+    for other in range(s.seats):
+        more = s.glory[other] > s.glory[seat]  # MIN-12.5
+        if more or (s.glory[other] == s.glory[seat] and s.order[other] < s.order[seat]):  # MIN-12.6
+            rank += 1
+    return min(rank, none)  # MIN-12.8: with two seats the third tile stays where it is
+
+
+@rule
 def award_glory(s: State) -> None:
     """The most glory tokens win the first tile of the round, and so on; tokens are not spent (MIN-12.5, MIN-12.8)."""
     for seat in range(s.seats):
-        rank = forecast_rank(s, seat)
+        rank = awarded_rank(s, seat)
         if rank < GLORY_TILES[s.round_number]:
             s.glory_owner[s.round_number, rank] = seat
             note(s, Happening.AWARDED, seat, s.glory[seat], rank + 1, GLORY_VP[s.round_number, rank])
