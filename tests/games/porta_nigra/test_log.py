@@ -38,7 +38,7 @@ def test_a_segment_is_told_in_one_sentence_with_its_price_its_card_and_its_rewar
     ]
     assert said(table, "hu") == [
         (
-            "Livia 3 sárga téglából (1 fehérrel helyettesítve) épített a Bazilika B sorának 4. építőhelyén,"
+            "Livia 3 sárga téglából (ebből 1 fehér) épített a Bazilika B sorának 4. építőhelyén,"
             " és kapott 14 pontot és egy sárga Bazilika-kártyát,"
             " építőmester-díjként pedig 1 fáklyajelzőt és 1 rómait; az út 1 sestertiusba került."
         )

@@ -222,7 +222,7 @@ porta_nigra-white-used =
     { $white ->
         [0] {""}
        *[other] { $whole ->
-            [0] {" "}({ $white } fehérrel helyettesítve)
+            [0] {" "}(ebből { $white } fehér)
            *[other] { $white ->
                 [1] {" "}(fehérrel helyettesítve)
                *[other] {" "}(csupa fehérrel helyettesítve)
@@ -487,7 +487,7 @@ porta_nigra-log-scored =
     { $what ->
         [sets] Az épületkártyákért járó pontok: { $parts }.
         [finals] A végsőértékelés-kártyákért járó pontok: { $parts }.
-       *[play_area] A játékosterületen maradtakért járó pontok: { $parts }.
+       *[play_area] A megmaradt érmékért, jelzőkért, rómaiakért és téglákért járó pontok: { $parts }.
     }
 porta_nigra-brick-first =
     { $first_brick ->
