@@ -151,7 +151,7 @@ def test_buildings_that_legions_occupy_are_one_line_and_caravans_are_counted() -
         for place, slot in slots
     ]
     assert told(*occupied) == ["Babylon occupied the city in Athens and 2 caravans in Dacia."]
-    assert told(*occupied, language="hu") == ["Babilon megszállta a várost Athénban és 2 karavánt Dáciában."]
+    assert told(*occupied, language="hu") == ["Babilon megszállta a várost Athénban és mindkét karavánt Dáciában."]
 
 
 def test_a_battle_is_told_in_one_sentence_with_the_losses_that_follow() -> None:
@@ -195,4 +195,7 @@ def test_an_annexation_says_by_itself_that_its_legion_is_idle_again() -> None:
     assert told([goods("wine"), annexed, ended], [goods("gold"), legion("athens")]) == [
         "Greece annexed Dacia from Babylon for wine and raised a legion in Athens for gold."
     ]
-    assert told([ended]) == ["Greece’s legions in Dacia lost their tasks, because enemies stand there, too."]
+    assert told([ended]) == ["No legion of Greece kept its task in Dacia, because enemies stood there, too."]
+    assert told([ended], language="hu") == [
+        "Hellász egyetlen légiójának sem maradt feladata Dáciában, mert ellenség is áll ott."
+    ]

@@ -729,7 +729,7 @@ mare_nostrum-moved-launched =
        *[other] { $count } triremes { mare_nostrum-place-from } { mare_nostrum-to-sea }
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } sent Helen of Troy: a legion of { mare_nostrum-enemy-object } changed sides { mare_nostrum-place-in }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side }’s legions { $parts } lost their tasks, because enemies stand there, too.
+mare_nostrum-log-tasks-ended = No legion of { mare_nostrum-side } kept its task { $parts }, because enemies stood there, too.
 mare_nostrum-log-pillaged = { mare_nostrum-side } pillaged { $parts }.
 mare_nostrum-log-occupied = { mare_nostrum-side } occupied { $parts }.
 mare_nostrum-log-stood-on-marker =

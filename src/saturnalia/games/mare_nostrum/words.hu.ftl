@@ -32,7 +32,7 @@ mare_nostrum-building-the =
         [city] a várost
         [caravan] { $count ->
             [1] az egyik karavánt
-           *[other] { $count } karavánt
+           *[other] mindkét karavánt
         }
         [market] a piacot
        *[temple] a templomot
@@ -593,7 +593,7 @@ mare_nostrum-moved-launched =
        *[other] { $count } triérésszel { mare_nostrum-place-from } { mare_nostrum-to-sea }
     }
 mare_nostrum-log-used-helen = { mare_nostrum-side } Szép Helénát küldte: { mare_nostrum-enemy-name } egyik légiója átállt hozzá { mare_nostrum-place-in }.
-mare_nostrum-log-tasks-ended = { mare_nostrum-side } légiói feladat nélkül maradtak { $parts }, mert ellenség is áll ott.
+mare_nostrum-log-tasks-ended = { mare_nostrum-side } egyetlen légiójának sem maradt feladata { $parts }, mert ellenség is áll ott.
 mare_nostrum-log-pillaged = { mare_nostrum-side } kifosztotta { $parts }.
 mare_nostrum-log-occupied = { mare_nostrum-side } megszállta { $parts }.
 mare_nostrum-log-stood-on-marker =
