@@ -113,7 +113,7 @@ def test_resigning_says_what_follows(company: Company) -> None:
     for seats, follows in (
         (("me", "bot-tiro"), "The other player then wins."),
         (("me", "bot-tiro", "bot-tiro"), "It ends here, without a result."),
-        (("me", "Marcus", "bot-tiro"), "Centurio plays on for Livia then."),
+        (("me", "Marcus", "bot-tiro"), "Centurio then plays on for Livia."),
     ):
         livia.set_up(*seats)
         livia.wait_for_question()
