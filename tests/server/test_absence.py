@@ -218,8 +218,8 @@ def test_a_seat_is_not_handed_on_without_end(server: Running, monkeypatch: pytes
     monkeypatch.setattr(absence, "MOST_FORMER", 1)
     three = Three(server)
     taken = hand_on(three.sittings, 1, server.browser("Nero"), "Nero")
-    taken.close()
     host = three.sittings[0]
+    taken.close()
     host.until_true(lambda known: not known.table["seats"][1]["connected"])
     assert host.ask("change_seat", seat=1, change="link")["type"] == "ack"
     host.until_true(lambda known: known.table["seats"][1]["handed_out"])
@@ -313,6 +313,7 @@ def hand_on(sittings: list[Connection], seat: int, newcomer: Browser, name: str)
     for one in sittings:
         if one is not sittings[seat]:
             one.until_seq(taken.position["seq"])
+            one.until_true(lambda known: known.table["seats"][seat]["connected"])
     return taken
 
 

@@ -74,9 +74,11 @@ def test_whole_matches_raise_nearly_every_message_of_the_view() -> None:
     said = everything_said().values()
     raised = {message.id for message in said}.union(*(message.joins.values() for message in said))
     parts = ("pax-ask-", "pax-do-", "pax-why-", "pax-log-", "pax-table-", "pax-column-", "pax-own-")
-    written = re.findall(r"^(pax-[a-z-]+) =", PAX.text("words.en.ftl"), re.MULTILINE)
+    words = PAX.text("words.en.ftl")
+    written = re.findall(r"^(pax-[a-z-]+) =", words, re.MULTILINE)
+    inside_others = set(re.findall(r"\{ (pax-[a-z-]+) \}", words))
     rare = {"pax-why-hand-later"}
-    assert {name for name in written if name.startswith(parts)} - raised <= rare
+    assert {name for name in written if name.startswith(parts)} - raised - inside_others <= rare
 
 
 @pytest.mark.parametrize("name", RECORDED)
