@@ -14,11 +14,11 @@ from saturnalia.server.nobody import NobodyBot
 EMPTY = 1
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [name for name in names() if max(load(name).seat_counts) > 1])
 def test_a_match_with_an_empty_seat_goes_on_to_its_end(name: str) -> None:
     game, lot = load(name), random.Random(7)
     passes = passes_of(game)
-    match = Match.new(game, seats=3, seed=7)
+    match = Match.new(game, seats=min(3, max(game.seat_counts)), seed=7)
     passed = 0
     for number in range(5000):
         if match.is_over:
@@ -33,4 +33,4 @@ def test_a_match_with_an_empty_seat_goes_on_to_its_end(name: str) -> None:
         passed += bool(ways)
         match.play(answer)
     assert match.is_over
-    assert passed
+    assert passed or not any(passes)
