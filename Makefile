@@ -22,6 +22,10 @@ WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 # do not fill; slow ones first. Then come all others, which end with the table of proven clauses.
 WAITING_TESTS := tests/server/test_crash.py tests/e2e tests/terminal tests/test_cli.py
 
+# Browsers and servers on a busy machine depend on the moment: what fails is run once more, alone. Failing twice is failing,
+# and whatever failed once stands in the output, to be mended.
+tested = $(BIN)/python -m pytest $(1) || { [ $$? = 1 ] && echo "Once more, alone:" && $(BIN)/python -m pytest $(1) -n 0 -x --last-failed; }
+
 .PHONY: help play test test-all laws pictures lint bench bench-page soak docs release build-web dev lock clean
 
 help: ## show this list
@@ -37,12 +41,12 @@ test: $(VENV)/.dev-stamp $(WEB) ## run the tests on all cores; every clause is p
 ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
-	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough"
-	@$(BIN)/python -m pytest -n auto $(WAITING_TESTS:%=--ignore=%) -m "not thorough"
+	@$(call tested,-n 3 --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough")
+	@$(call tested,-n auto $(WAITING_TESTS:%=--ignore=%) -m "not thorough")
 endif
 
 test-all: test ## run make test, then what it leaves out: all sets of options, both languages, line coverage
-	@$(BIN)/python -m pytest -n auto -m thorough
+	@$(call tested,-n auto -m thorough)
 
 laws: $(VENV)/.dev-stamp ## play thousands of matches of bots; every position of each must obey the game's own laws (takes hours)
 	@$(BIN)/python -m tests.laws $(ARGS)

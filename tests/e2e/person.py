@@ -90,9 +90,12 @@ class Person:
     # -- the lobby ----------------------------------------------------------------------------------------------------
 
     def enter_lobby(self) -> None:
-        self.page.goto("/")
+        with self.page.expect_response("**/api/me"):
+            self.page.goto("/")
         self.page.locator("input[name=name]").fill(self.name)
         self.page.locator("input[name=name]").blur()
+        while self.page.request.get("/api/me").json()["name"] != self.name:  # going on at once would cut it off
+            self.page.wait_for_timeout(20)
 
     def card(self, title: str = "PAX") -> Locator:
         """The picture card of a game."""

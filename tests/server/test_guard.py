@@ -6,6 +6,8 @@ import contextlib
 import io
 import json
 import logging
+import socket
+import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -67,6 +69,17 @@ def test_large_bodies_are_refused(server: Running) -> None:
     for answer in (declared, streamed):
         assert answer.status_code == 413
         assert answer.json()["reason"] == {"id": "refused-too-large", "args": {"limit": 64}}
+
+
+def test_whoever_speaks_too_long_still_hears_why(server: Running) -> None:
+    host, port = server.host.split(":")
+    head = f"POST /api/tables/import HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 2000000\r\n\r\n"
+    with socket.create_connection((host, int(port)), timeout=10) as caller:
+        caller.sendall(head.encode())
+        time.sleep(0.2)  # the server knows from the head alone
+        for _ in range(20):
+            caller.sendall(b"x" * 100_000)
+        assert b" 413 " in caller.recv(1000).splitlines()[0]
 
 
 def test_large_messages_are_refused(server: Running) -> None:

@@ -19,12 +19,14 @@ class Person {
   /** The name as it stands in the field, saved or not yet. */
   typed = $state('');
   #saved = '';
+  #isLoaded = false;
   /** Saving goes one after another: two first requests at once would make two persons of one, each with a cookie. */
   #saving: Promise<unknown> = Promise.resolve();
 
   async load(): Promise<void> {
     const me = await fetchMe();
     this.#saved = me.name;
+    this.#isLoaded = true;
     this.typed ||= me.name;
     if (!recall('language') && isLanguage(me.language) && me.language !== language.language) await language.speak(me.language);
   }
@@ -37,6 +39,7 @@ class Person {
   }
 
   async #keep(): Promise<string> {
+    if (!this.#isLoaded) await this.load(); // whoever is quicker than the network has a name perhaps
     const wanted = fitName(this.typed.trim()) || words('web-guest');
     if (wanted !== this.#saved) {
       this.#saved = (await changeMe(wanted, language.language)).name;

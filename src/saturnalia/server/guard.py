@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,6 +26,10 @@ LONGEST_PATH = 200
 
 LONGEST_UPLOAD = 30.0
 """Seconds that a body may take."""
+
+LINGER = 1.0
+MOST_THROWN_AWAY = 4 * limit.LARGEST_IMPORT
+"""Seconds and bytes that go on being read after a body turned out to be too large."""
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -60,6 +65,8 @@ class Guard:
                 raise Refused("refused-too-slow", status=408) from None
             await self.app(scope, _replay(body, receive), answer)
         except Refused as refused:
+            if refused.status == 413:
+                await _hear_out(receive)
             await _refuse(refused, answer)
         except Exception:
             log.exception("a request failed", extra={"path": scope["path"][:LONGEST_PATH]})
@@ -124,6 +131,18 @@ async def _read(receive: Receive, largest: int, headers: Headers) -> bytes:
             raise Refused("refused-too-large", status=413, limit=largest // 1024)
         if not message.get("more_body", False):
             return b"".join(parts)
+
+
+async def _hear_out(receive: Receive) -> None:
+    """Throw away what still comes: whoever hangs up on a speaker is not heard, and a proxy makes a 502 of it."""
+    size = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LINGER):
+            while size < MOST_THROWN_AWAY:
+                message = await receive()
+                size += len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
