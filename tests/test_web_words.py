@@ -15,7 +15,7 @@ import pytest
 
 from saturnalia.kernel.game import LANGUAGES, load
 from saturnalia.kernel.message import Message, told_together
-from saturnalia.kernel.words import Words, names_a_seat, names_seats, source
+from saturnalia.kernel.words import Words, are_deeds, names_a_seat, names_seats, source
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
 TEXT = "\n".join(
@@ -50,6 +50,7 @@ ENUMERATIONS: list[list[str]] = [
     ["1 wheat and 1 wood (estate)", "1 ore (mine)"],
     ["a 1 from Roma", "a 2 from the Mercator", "a 3 and a 4 from the Legatus"],
     ["egy 3-ast és egy 5-öst (Quaestor)", "egy 3-ast (Roma és Gallia)"],
+    ["eladott 1 fát 2 dénárért", "kifizetett 1 dénárt", "vett 1 követ és 1 bort 3 dénárért"],
 ]
 
 
@@ -70,11 +71,13 @@ def computed(script: str) -> Any:
 def test_browser_and_terminal_join_parts_alike(language: str) -> None:
     found = computed(
         f"import {{ enumerate, join }} from {json.dumps(str(SOURCES / 'words' / 'join.ts'))};"
-        f"const written = (how) => {json.dumps(ENUMERATIONS)}.map((parts) => how(parts, {json.dumps(language)}));"
-        "console.log(JSON.stringify([written(join), written(enumerate)]))"
+        f"const written = (how, ...more) => {json.dumps(ENUMERATIONS)}"
+        f".map((parts) => how(parts, {json.dumps(language)}, ...more));"
+        "console.log(JSON.stringify([written(join), written(join, true), written(enumerate)]))"
     )
     words = Words(language)
-    assert found == [[*map(words.join, ENUMERATIONS)], [*map(words.enumerate, ENUMERATIONS)]]
+    deeds = [words.join(parts, are_done=True) for parts in ENUMERATIONS]
+    assert found == [[*map(words.join, ENUMERATIONS)], deeds, [*map(words.enumerate, ENUMERATIONS)]]
 
 
 def _sold(seat: int, *goods: str) -> Message:
@@ -182,14 +185,15 @@ def test_a_number_is_whole_as_soon_as_no_other_begins_with_it() -> None:
     assert found == [{"chosen": 3}, {"typed": "1"}, {"chosen": 14}, {"chosen": 3}, {"typed": ""}]
 
 
-def test_browser_and_terminal_know_seats_by_the_names_of_arguments() -> None:
-    arguments = ["seat", "from_seat", "seats", "tied_seats", "numbers", "seating", "unseat"]
+def test_browser_and_terminal_know_seats_and_deeds_by_the_names_of_arguments() -> None:
+    arguments = ["seat", "from_seat", "seats", "tied_seats", "deeds", "numbers", "seating", "unseat"]
     found = computed(
-        f"import {{ namesASeat, namesSeats }} from {json.dumps(str(SOURCES / 'words' / 'seats.ts'))};"
-        f"console.log(JSON.stringify({json.dumps(arguments)}.map((one) => [namesASeat(one), namesSeats(one)])))"
+        f"import {{ areDeeds, namesASeat, namesSeats }} from {json.dumps(str(SOURCES / 'words' / 'seats.ts'))};"
+        f"console.log(JSON.stringify({json.dumps(arguments)}"
+        ".map((one) => [namesASeat(one), namesSeats(one), areDeeds(one)])))"
     )
-    assert found == [[names_a_seat(one), names_seats(one)] for one in arguments]
-    assert [any(each) for each in found] == [True, True, True, True, False, False, False]
+    assert found == [[names_a_seat(one), names_seats(one), are_deeds(one)] for one in arguments]
+    assert [any(each) for each in found] == [True] * 5 + [False] * 3
 
 
 def test_numbers_that_are_no_seats_stay_numbers() -> None:

@@ -159,7 +159,7 @@ def test_languages_have_the_same_messages_with_the_same_arguments(name: str) -> 
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["Ann", "Ann and Bob", "Ann, Bob, and Cid"]),
+        ("en", ["Ann", "Ann and Bob", "Ann, Bob and Cid"]),
         ("hu", ["Ann", "Ann és Bob", "Ann, Bob és Cid"]),
     ],
 )

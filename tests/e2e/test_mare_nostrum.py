@@ -231,7 +231,7 @@ def test_a_civilisation_says_what_it_can_do_before_it_is_chosen(company: Company
     livia.sit_down("Mare Nostrum", "bot-tiro", "bot-tiro")
     babylon = livia.page.locator("main .panel.civilisations [data-target='side:babylon']")
     expect(babylon).to_contain_text("one influence marker for free each round")
-    expect(babylon).to_contain_text("Begins in Babylon, Assyria, and Syria")
+    expect(babylon).to_contain_text("Begins in Babylon, Assyria and Syria")
     seq = livia.seq()
     babylon.click()
     livia.wait_for_another(seq)

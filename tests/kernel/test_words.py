@@ -47,8 +47,8 @@ def amount(count: int, good: str) -> Message:
     [
         ([], "."),
         (["Ann", "Bob"], "Ann and Bob."),
-        (["Kis, Bea", "Ann", "Bob"], "Kis, Bea, Ann, and Bob."),
-        ([1, 2, 3], "1, 2, and 3."),
+        (["Kis, Bea", "Ann", "Bob"], "Kis, Bea, Ann and Bob."),
+        ([1, 2, 3], "1, 2 and 3."),
         ([amount(1, "wheat").to_json(), amount(2, "wine")], "1 wheat and 2 wine."),
         ([amount(1, "wheat"), amount(2, "wine, red")], "1 wheat; 2 wine, red."),
         (["a loaf", amount(2, "wine").to_json()], "a loaf and 2 wine."),

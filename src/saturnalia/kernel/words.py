@@ -29,6 +29,10 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _SHARED = Path(__file__).resolve().parent.parent / "words"
 _AND = {"en": (" and ", ", and "), "hu": (" és ", ", valamint ")}
 """How a language joins the last of several things, and how where that word has been used inside one of them."""
+_AND_DID = {"en": _AND["en"], "hu": (", és ", ", és ")}
+"""The same for several things that somebody did: in Hungarian a comma parts two verbs."""
+_LOCALES = {"en": "en_GB", "hu": "hu"}
+"""Whose lists a language writes: the English of the words is British."""
 
 
 class Words:
@@ -87,13 +91,14 @@ class Words:
             return self.enumerate([self._name(seat, names) for seat in value])
         if isinstance(value, list | tuple):
             said = [self.say(_message(part), names) if _is_message(part) else str(part) for part in value]
-            return self.join(said) if any(map(_is_message, value)) else self.enumerate(said)
+            return self.join(said, are_deeds(key)) if any(map(_is_message, value)) else self.enumerate(said)
         return self.say(_message(value), names) if _is_message(value) else value
 
-    def join(self, parts: Sequence[str]) -> str:
+    def join(self, parts: Sequence[str], are_done: bool = False) -> str:
         """Return an enumeration of sentences; where one is divided itself, they stand between semicolons.
 
         Where one is two things joined ("a 2 and a 3 from the Mercator"), the last of them is set apart from it.
+        So is the last of several things that somebody did, where the language parts two verbs by a comma.
 
         >>> Words("en").join(["1 wheat", "2 wine"])
         '1 wheat and 2 wine'
@@ -105,22 +110,24 @@ class Words:
         '1 wheat and 1 wood (estate), and 1 ore (mine)'
         >>> Words("hu").join(["1 búza és 1 fa (birtok)", "1 érc (bánya)"])
         '1 búza és 1 fa (birtok), valamint 1 érc (bánya)'
+        >>> Words("hu").join(["eladott 1 fát", "vett 1 követ"], are_done=True)
+        'eladott 1 fát, és vett 1 követ'
         """
         bare = [_BRACKETS.sub("", part) for part in parts]
         if any(mark in part for part in bare for mark in (", ", ": ", " – ")):
             return "; ".join(parts)
-        within, apart = _AND[self.language]
-        if len(parts) > 1 and any(within in part for part in bare):
+        within, apart = (_AND_DID if are_done else _AND)[self.language]
+        if len(parts) > 1 and (within == apart or any(within in part for part in bare)):
             return apart.join([", ".join(parts[:-1]), parts[-1]])
         return self.enumerate(parts)
 
     def enumerate(self, texts: Sequence[str]) -> str:
         """Return an enumeration as the language writes it, whatever stands in its texts, such as names of people.
 
-        >>> Words("en").enumerate(["Ann", "Bob"]), Words("hu").enumerate(["Ann", "Kis, Bea", "Cili"])
-        ('Ann and Bob', 'Ann, Kis, Bea és Cili')
+        >>> Words("en").enumerate(["Ann", "Bob", "Cid"]), Words("hu").enumerate(["Ann", "Kis, Bea", "Cili"])
+        ('Ann, Bob and Cid', 'Ann, Kis, Bea és Cili')
         """
-        return format_list(texts, locale=self.language)
+        return format_list(texts, locale=_LOCALES[self.language])
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say(Message("seat-number", {"number": seat + 1}))
@@ -142,6 +149,15 @@ def names_seats(argument: str) -> bool:
     [True, True, False, False]
     """
     return argument == "seats" or argument.endswith("_seats")
+
+
+def are_deeds(argument: str) -> bool:
+    """Whether an argument of this name is a list of what somebody did, such as "sold 1 wood", "bought 1 stone".
+
+    >>> [are_deeds(name) for name in ("deeds", "parts")]
+    [True, False]
+    """
+    return argument == "deeds"
 
 
 def _is_message(value: Any) -> bool:

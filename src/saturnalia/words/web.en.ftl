@@ -61,7 +61,7 @@ web-error-unexpected = Something unexpected went wrong. Reload the page.
 
 web-lobby-title = Saturnalia – Roman board games
 web-lobby-title-asked = ({ $count }) Your turn – Saturnalia
-web-lobby-tagline = Roman board games for an evening at home or across the empire: alone against bots, at one screen, or with friends over a link.
+web-lobby-tagline = Roman board games for an evening at home or across the empire: alone against bots, at one screen or with friends over a link.
 web-my-tables = Your tables
 web-finished-tables = { $count ->
     [one] One finished match

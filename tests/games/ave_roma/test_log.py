@@ -43,7 +43,7 @@ def test_a_card_is_told_with_its_price_in_one_sentence() -> None:
     )
     table.play("worker:1", "legatus:1")
     assert said(table)[0] == (
-        "Livia placed a 1 at the Legatus and supported a Gladius war for 1 ore, 1 surplus, and 1 denarius,"
+        "Livia placed a 1 at the Legatus and supported a Gladius war for 1 ore, 1 surplus and 1 denarius,"
         " scoring 3 points."
     )
 

@@ -187,7 +187,7 @@ def test_the_log_tells_how_many_of_each_kind_an_income_brings() -> None:
     table = position(buildings={"athens": ["city", "caravan_0", "caravan_1", "market"]}).new_round()
     lines = [Words("en", MARE).say(line) for line in MARE.narrate(MARE.journal(table.state, -1))]
     [income] = [line for line in lines if line.startswith("Income: ")]
-    assert "Greece – 1 tax, 2 wine, and 2 olive oil" in income
+    assert "Greece – 1 tax, 2 wine and 2 olive oil" in income
     assert "Babylon – no cards" in income
 
 

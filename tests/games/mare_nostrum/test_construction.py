@@ -569,7 +569,7 @@ def test_a_payment_that_takes_every_commodity_is_named_before_and_not_asked_for(
     match.state = table.state
     words = Words("en", table.game)
     ways = [words.say(table.game.describe(match.state, action)) for action in match.legal()]
-    assert ways == ["With 3 taxes", "With grain, wine, and olive oil"]
+    assert ways == ["With 3 taxes", "With grain, wine and olive oil"]
     assert match.foreseen() is None, "there are two ways to pay"
     match.play(table.game.action_ids["pay_goods"])
     for _ in range(3):

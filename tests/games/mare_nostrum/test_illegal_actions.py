@@ -170,7 +170,7 @@ def test_the_set_up_names_every_province_that_is_open_to_a_civilisation(civilisa
         opened = [words.say(Message("mare_nostrum-place", {"place": name})) for name in table.offers("province")]
         assert named == words.join(opened)
     if civilisation == "greece":
-        assert english.endswith(": Macedonia, Constantinople, Troy, Rhodes, and Knossos.")
+        assert english.endswith(": Macedonia, Constantinople, Troy, Rhodes and Knossos.")
 
 
 def conquered(count: int, *tasks: str) -> Position:

@@ -49,7 +49,7 @@ def test_what_a_side_buys_one_after_the_other_is_one_line_and_equal_things_are_c
     )
     assert told(*actions) == [
         (
-            "Greece raised 2 legions in Athens for wine, metal, 2 gems, slaves, and gold;"
+            "Greece raised 2 legions in Athens for wine, metal, 2 gems, slaves and gold;"
             " raised a legion in Knossos for 3 taxes."
         )
     ]
@@ -150,7 +150,7 @@ def test_buildings_that_legions_occupy_are_one_line_and_caravans_are_counted() -
         [{"event": "occupied", "side": BABYLON, "place": place, "slot": SLOT_NAMES.index(slot)}]
         for place, slot in slots
     ]
-    assert told(*occupied) == ["Babylon occupied the city in Athens and 2 caravans in Dacia."]
+    assert told(*occupied) == ["Babylon occupied the city in Athens and both caravans in Dacia."]
     assert told(*occupied, language="hu") == ["Babilon megszállta a várost Athénban és mindkét karavánt Dáciában."]
 
 

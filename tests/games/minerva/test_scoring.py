@@ -66,7 +66,7 @@ def test_the_log_tells_each_part_of_the_final_scoring_in_the_order_of_the_rules(
         "VP for glory tiles: Livia +5 and Cato +11.",
         "VP for temples: Livia +2.",
         "VP for denarii and resources: Livia +2 and Nero +1.",
-        "VP for order tiles: Livia +3, Cato +2, and Nero +1.",
+        "VP for order tiles: Livia +3, Cato +2 and Nero +1.",
     ]
     assert ends_with(table, "hu") == [
         "Véget ért a hatodik forduló, jön a végső pontozás.",

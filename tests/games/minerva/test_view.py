@@ -188,7 +188,7 @@ def test_the_log_names_what_was_paid_for_a_tile_and_the_fee_in_one_sentence() ->
     table = position(
         display=["library"], order=[0, 1], active=0, denarii=9, resources=[{"wheat": 1, "stone": 0}, {}]
     ).play("tile:library")
-    assert lines_of(table) == ["Livia paid 1 wheat, 3 denarii, and a fee of 1 denarius for the library."]
+    assert lines_of(table) == ["Livia paid 1 wheat, 3 denarii and a fee of 1 denarius for the library."]
 
 
 def test_new_tiles_are_told_in_one_sentence_and_equal_ones_once() -> None:

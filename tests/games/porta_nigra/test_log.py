@@ -79,7 +79,7 @@ def test_a_refill_is_told_by_colours() -> None:
     table = position(card="marble", shops="3 black, 2 blue", supply=["supply_1", "supply_6", "supply_2", "supply_3"])
     table.play("end_turn")
     assert said(table)[1] == (
-        "3 supply cards brought 11 bricks to the market (2 black, 2 blue, 3 red, 2 yellow, and 2 white),"
+        "3 supply cards brought 11 bricks to the market (2 black, 2 blue, 3 red, 2 yellow and 2 white),"
         " which now has 16."
     )
     assert said(table, "hu")[1] == (

@@ -1,4 +1,5 @@
 /** Points and spans of time in the person's language. */
+import { LOCALES } from './join';
 import { words, type Language } from './words.svelte';
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -10,14 +11,14 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function timeAgo(moment: string, language: Language): string {
   const seconds = (Date.now() - Date.parse(moment)) / 1000;
   if (Number.isNaN(seconds)) return '';
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
   const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 1];
   return unit === 'second' ? words('web-just-now') : format.format(-Math.floor(seconds / length), unit);
 }
 
 /** The day of a moment, such as “18 November 2026”. */
 export function dayOf(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(moment));
 }
 
 /** A clock: `4:05`, `1:04:05`, or for long times `2 d 4:05`. */

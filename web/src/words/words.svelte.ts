@@ -4,7 +4,7 @@ import { recall } from '../remember';
 import type { Sentence } from '../types';
 import { enumerate, join } from './join';
 import { illustrate, piecesOf, type Piece, type PictureOf } from './pictures';
-import { namesASeat, namesSeats } from './seats';
+import { areDeeds, namesASeat, namesSeats } from './seats';
 
 export const LANGUAGES = ['en', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -125,7 +125,7 @@ function argument(key: string, value: unknown, names: readonly string[], isIllus
   if (typeof value === 'number') return namesASeat(key) ? nameOf(value, names) : value;
   if (Array.isArray(value)) {
     const parts = value.map((part) => (namesSeats(key) ? nameOf(part as number, names) : isSentence(part) ? inside(part) : String(part)));
-    return value.some(isSentence) ? join(parts, language.language) : enumerate(parts, language.language);
+    return value.some(isSentence) ? join(parts, language.language, areDeeds(key)) : enumerate(parts, language.language);
   }
   if (isSentence(value)) return inside(value);
   return value === null || value === undefined ? '' : String(value);

@@ -427,9 +427,9 @@ def tell_deal(event: dict[str, Any]) -> Message:
     args = named(event)
     goods = [part("ave_roma-traded", good=args["good"], count=1)] if "good" in args else []
     deal = part(f"ave_roma-deal-{event['event'].replace('_', '-')}", goods=goods, count=args["denarii"])
-    told = {"seat": args["seat"], "deals": [deal], "gains": [], "got": 0}
+    told = {"seat": args["seat"], "deeds": [deal], "gains": [], "got": 0}
     joins = dict.fromkeys(("ave_roma-log-dealt", "ave_roma-log-gained"), "ave_roma-log-dealt")
-    return Message("ave_roma-log-dealt", told, sums=("deals", "gains", "got"), joins=joins)
+    return Message("ave_roma-log-dealt", told, sums=("deeds", "gains", "got"), joins=joins)
 
 
 def tell_rotated(event: dict[str, Any]) -> Message:

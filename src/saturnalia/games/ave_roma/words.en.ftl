@@ -283,7 +283,7 @@ ave_roma-ask-buy =
        *[other] Choose a resource to buy, up to { $left } more, or stop ({ ave_roma-denarii-now }).
     }
 ave_roma-ask-half = Choose which half of the area card you receive.
-ave_roma-ask-addition = Take one more resource, turn cards for influence, or do neither.
+ave_roma-ask-addition = Take one more resource, turn cards for influence or do neither.
 ave_roma-ask-extra-resource = Choose one more resource from the card.
 ave_roma-ask-area = Choose the area in which your influence rises.
 ave_roma-ask-rotate =
@@ -466,7 +466,7 @@ ave_roma-why-target-first = First choose where the worker goes.
 ave_roma-why-sell-first = First sell something, or stop.
 ave_roma-why-buy-first = First buy something, or stop.
 ave_roma-why-half-first = First choose the upper or the lower half of the area card.
-ave_roma-why-addition-first = First choose one more resource, cards to turn for influence, or neither.
+ave_roma-why-addition-first = First choose one more resource, cards to turn for influence or neither.
 ave_roma-why-extra-resource-first = First choose the resource that you take.
 ave_roma-why-area-first = First choose the area in which your influence rises.
 ave_roma-why-rotate-first = First choose a card to turn.
@@ -614,13 +614,13 @@ ave_roma-deal-bought =
     }
 ave_roma-log-dealt =
     { $got ->
-        [0] { $seat } { $deals }.
-       *[other] { $seat } { $deals }, and received { $gains }.
+        [0] { $seat } { $deeds }.
+       *[other] { $seat } { $deeds }, and received { $gains }.
     }
 ave_roma-log-placed-and-dealt =
     { $got ->
-        [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }.
-       *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }, receiving { $gains }.
+        [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deeds }.
+       *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deeds }, receiving { $gains }.
     }
 # a resource from the Propraetor and turned cards, in the middle of a sentence
 ave_roma-got-there =

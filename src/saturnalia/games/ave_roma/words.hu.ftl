@@ -547,13 +547,13 @@ ave_roma-deal-paid-surcharge = kifizetett { $count } dénár felárat
 ave_roma-deal-bought = vett { $goods } { $count } dénárért
 ave_roma-log-dealt =
     { $got ->
-        [0] { $seat } { $deals }.
-       *[other] { $seat } { $deals }, és kapott { $gains }.
+        [0] { $seat } { $deeds }.
+       *[other] { $seat } { $deeds }; kapott { $gains }.
     }
 ave_roma-log-placed-and-dealt =
     { $got ->
-        [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }.
-       *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deals }; kapott { $gains }.
+        [0] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deeds }.
+       *[other] { ave_roma-worker-placed }{ ave_roma-surcharge-paid }: { $deeds }; kapott { $gains }.
     }
 # a Propraetornál kapott nyersanyag és az elfordított kártyák a mondat közepén
 ave_roma-got-there =

@@ -29,7 +29,7 @@ from .components import (
     SLOT_NAMES,
     TAX,
 )
-from .names import members, message, purchase_args, short_slot, slot_args
+from .names import members, message, purchase_args, slot_args
 from .odds import odds
 from .shown import land_odds, sea_force
 from .state import (
@@ -491,7 +491,9 @@ def places_line(event: dict[str, Any]) -> Message:
 
 def buildings_line(event: dict[str, Any]) -> Message:
     """What legions of a side occupy or pillage, one building after the other."""
-    args = {"place": PROVINCE_NAMES[event["place"]], "slot": short_slot(SLOT_NAMES[event["slot"]]), "count": 1}
+    named_slot = slot_args(event["place"], event["slot"])
+    carried = [message("card", {"kind": named_slot["kind"]}).to_json()] if named_slot["slot"] == "caravan" else []
+    args = {"place": PROVINCE_NAMES[event["place"]], "slot": named_slot["slot"], "carried": carried, "count": 1}
     return going_on(event["event"], [message("building-there", args)], side=SIDE_NAMES[event["side"]])
 
 

@@ -61,8 +61,8 @@ mare_nostrum-building-the =
     { $slot ->
         [city] the city
         [caravan] { $count ->
-            [one] a caravan
-           *[other] { $count } caravans
+            [one] the caravan on { $carried }
+           *[other] both caravans
         }
         [market] the market
        *[temple] the temple

@@ -31,7 +31,7 @@ mare_nostrum-building-the =
     { $slot ->
         [city] a várost
         [caravan] { $count ->
-            [1] az egyik karavánt
+            [1] a karavánt ({ $carried })
            *[other] mindkét karavánt
         }
         [market] a piacot

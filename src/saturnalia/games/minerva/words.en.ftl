@@ -423,7 +423,7 @@ minerva-why-fee =
         [one] You need { $missing } more denarius: somebody has passed, so every action costs a fee of { $fee }, and you have { minerva-only-denarii }.
        *[other] You need { $missing } more denarii: somebody has passed, so every action costs a fee of { $fee }, and you have { minerva-only-denarii }.
     }
-minerva-why-action-first = First choose an action: build, place an assistant, or pass.
+minerva-why-action-first = First choose an action: build, place an assistant or pass.
 minerva-why-not-on-display = This tile is not on display.
 minerva-why-too-dear =
     { $fee ->

@@ -364,8 +364,8 @@ pax-log-round-began =
 pax-log-took-primus = Round { $round }: { $seat }, who holds Primus Conspiratus, takes Primus and goes first.
 pax-log-passed =
     { $aurei ->
-        [one] { $seat } passed, looked at Rome’s face-down cards, and received { $aurei } aureus.
-       *[other] { $seat } passed, looked at Rome’s face-down cards, and received { $aurei } aurei.
+        [one] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aureus.
+       *[other] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aurei.
     }
 pax-log-drew-no-more = { $seat } drew no more cards.
 pax-log-drew = { $seat } drew and { $parts }.

@@ -184,11 +184,11 @@ porta_nigra-ask-turn-menu =
             }
             [one] { $influence ->
                 [0] Use your torch token for another action, or end your turn.
-               *[other] Use your torch token for another action, take influence actions, or end your turn.
+               *[other] Use your torch token for another action, take influence actions or end your turn.
             }
            *[other] { $influence ->
                 [0] Use your { $torches } torch tokens for more actions, or end your turn.
-               *[other] Use your { $torches } torch tokens for more actions, take influence actions, or end your turn.
+               *[other] Use your { $torches } torch tokens for more actions, take influence actions or end your turn.
             }
         }
        *[other] Choose your next action: your card allows { $left } more.
