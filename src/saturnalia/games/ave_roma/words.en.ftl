@@ -219,7 +219,7 @@ ave_roma-title = Ave Roma
 ave_roma-designer = Attila Szőgyi
 ave_roma-tagline = Place your workers, and think twice about which ones you take back.
 ave_roma-about = Neutral workers numbered 1 to 5 collect resources from five areas, trade, build, support wars, win patrons and walk the Roma track; the value of a worker decides what it can reach, and the workers you take back decide who begins. Two to five players, 45 to 120 minutes. The values on cards and boards are a community reconstruction, not the printed ones.
-ave_roma-aim = Send workers for goods, buildings, wars and patrons: whoever has the most points at the end wins. No worker stays yours: after each round everybody takes back any of those on the board. The game ends when one of the decks runs out, after 45 to 120 minutes.
+ave_roma-aim = Send workers for resources, buildings, wars and patrons: whoever has the most points at the end wins. No worker stays yours: after each round everybody takes back any of those on the board. The game ends when one of the decks runs out, after 45 to 120 minutes.
 ave_roma-reconstructed = Card values: community reconstruction. About { $percent }% of the component data could not be found and is reconstructed.
 
 ## Options
@@ -795,8 +795,8 @@ ave_roma-standing-tie =
     }
 ave_roma-standing-deck =
     { $count ->
-        [one] The match ends when a deck runs out; the deck of { ave_roma-kind } cards is nearest to it, with { $count } card.
-       *[other] The match ends when a deck runs out; the deck of { ave_roma-kind } cards is nearest to it, with { $count } cards.
+        [one] The game ends when a deck runs out; the deck of { ave_roma-kind } cards is nearest to it, with { $count } card.
+       *[other] The game ends when a deck runs out; the deck of { ave_roma-kind } cards is nearest to it, with { $count } cards.
     }
 ave_roma-standing-ending = The game is about to end: no more workers are taken back, and everybody may take one extra action.
 ave_roma-standing-counted = Areas, goals, political influence and leftovers are counted as they stand now; they can still change until the end.
@@ -918,7 +918,7 @@ ave_roma-board-about =
         [patrons] Patrons, in brackets those that are not active; each scores a goal at the end.
         [halves] Area cards with this half-symbol; two of a colour are a pair, which brings a resource of that colour.
         [level] Political influence: each level opens a slot for a patron.
-       *[workers] Workers still in hand. They reach places by their value and cost nothing.
+       *[workers] Workers still in the supply. They reach places by their value and cost nothing.
     }
 ave_roma-board-sum = The sum of the workers’ values; the lowest goes first in the next round.
 ave_roma-board-out = out

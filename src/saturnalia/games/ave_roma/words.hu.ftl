@@ -239,8 +239,8 @@ ave_roma-option-seats-2 = 2 játékos
 ave_roma-option-seats-3 = 3 játékos
 ave_roma-option-seats-4 = 4 játékos
 ave_roma-option-seats-5 = 5 játékos
-ave_roma-option-training_ready = A taníttatott munkás használható
-ave_roma-option-training_ready-about = A szabály kétféleképpen olvasható: a taníttatott munkás a következő fordulóban vagy már a gazdája következő lépésében használható.
+ave_roma-option-training_ready = A taníttatott munkás bevethető
+ave_roma-option-training_ready-about = A szabály kétféleképpen olvasható: a taníttatott munkás a következő fordulóban vagy már a gazdája következő lépésében vethető be.
 ave_roma-option-training_ready-next_round = A következő fordulóban
 ave_roma-option-training_ready-next_turn = A következő lépésben
 ave_roma-option-propraetor_area = A Propraetornál növelt befolyás
@@ -253,15 +253,15 @@ ave_roma-option-board_sides-a = Mindenkinek az A oldal
 ave_roma-option-board_sides-b = Mindenkinek a B oldal
 ave_roma-option-board_sides-random = Mindenkinek véletlen oldal
 
-## Mire valók a helyszínek
+## Mire valók az akcióhelyek
 
 ave_roma-place-quaestor-about = Annyiszor { $number } dénárt kapsz, amennyi a munkás értéke.
 ave_roma-place-aedilis-about = Megkapod a munkás értékének megfelelő területkártya négy nyersanyagát.
 ave_roma-place-mercator-about = Előbb eladhatsz bármennyi nyersanyagot, utána vehetsz legfeljebb { $number } nyersanyagot a munkás értékének megfelelő területkártya fajtáiból, mindent a saját táblád árain.
 ave_roma-place-propraetor-about = Megkapod a munkás értékének megfelelő területkártya egyik felét; utána átvehetsz róla még { $number } nyersanyagot, vagy épület- és háborúkártyák elfordításával növelheted a befolyásodat.
-ave_roma-place-aedificator-about = Épületet veszel; a munkás értékének illenie kell a kártyahelyhez.
+ave_roma-place-aedificator-about = Megépítesz egy épületet; a munkás értékének illenie kell a kártyahelyhez.
 ave_roma-place-legatus-about = Háborút támogatsz; a munkás értékének illenie kell a kártyahelyhez.
-ave_roma-place-senatus-about = Pártfogót veszel; a munkás értékének illenie kell a kártyahelyhez.
+ave_roma-place-senatus-about = Megszerzel egy pártfogót; a munkás értékének illenie kell a kártyahelyhez.
 ave_roma-place-roma-about = A munkás értékének megfelelő számú mezőt lépsz, kifizeted az árakat, kivéve ahol más áll, és minden befolyásikonért politikai befolyást kapsz.
 ave_roma-place-training-about = Munkást taníttatsz: később bármilyen értékkel használhatod.
 
@@ -303,7 +303,7 @@ ave_roma-ask-overflow = Nem fér el a raktáradban még 1 { ave_roma-good }: vá
 ave_roma-ask-colour = Válaszd ki, melyik { ave_roma-colour } nyersanyagot kapod.
 ave_roma-ask-place-patron = Nincs szabad pártfogóhelyed: döntsd el, { ave_roma-card } egy aktív pártfogód helyére kerüljön-e.
 ave_roma-ask-fill-slot = Megnyílt { ave_roma-slot-the } pártfogóhelyed: válaszd ki, ki legyen rajta aktív.
-ave_roma-ask-recruit-place = Válaszd ki, melyik helyszínről veszed vissza az ott álló munkásokat, bárki rakta is oda őket (még { $left } kell). A nagyobb érték többre jó; akié a legkisebb összeg, az kezdi a következő fordulót (a tiéd eddig { $sum }).
+ave_roma-ask-recruit-place = Válaszd ki, melyik akcióhelyről veszed vissza az ott álló munkásokat, bárki rakta is oda őket (még { $left } kell). A nagyobb érték többre jó; akié a legkisebb összeg, az kezdi a következő fordulót (a tiéd eddig { $sum }).
 ave_roma-ask-recruit-worker = Válaszd ki, melyik munkást veszed vissza { ave_roma-from-place } (még { $left } kell).
 ave_roma-ask-extra-action = Válaszd ki a képzeletbeli munkásod értékét a plusz akcióhoz, vagy mondj le róla.
 
@@ -359,15 +359,15 @@ ave_roma-do-training =
     }
 ave_roma-do-take-building =
     { $set ->
-        [0] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), és kapok { $vp } pontot
-       *[other] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (ára { $cost }), kapok { $vp } pontot, a teljes párért pedig ezt is: { $bonus }
+        [0] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (költsége { $cost }), és kapok { $vp } pontot
+       *[other] Aedificator, { $slot }. hely: megépítem { ave_roma-card-object } (költsége { $cost }), kapok { $vp } pontot, a teljes párért pedig ezt is: { $bonus }
     }
 ave_roma-do-take-war =
     { $set ->
-        [0] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), és kapok { $vp } pontot
-       *[other] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (ára { $cost }), kapok { $vp } pontot, a szettért pedig ezt is: { $bonus }
+        [0] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (költsége { $cost }), és kapok { $vp } pontot
+       *[other] Legatus, { $slot }. hely: háborút támogatok a { ave_roma-card-plain }-szettből (költsége { $cost }), kapok { $vp } pontot, a szettért pedig ezt is: { $bonus }
     }
-ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem pártfogónak { ave_roma-card-object } (ára { $cost })
+ave_roma-do-take-patron = Senatus, { $slot }. hely: megszerzem pártfogónak { ave_roma-card-object } (költsége { $cost })
 ave_roma-do-sell = Eladok { $denarii } dénárért 1 { ave_roma-good-object } ({ $have } { ave_roma-good } van raktáron)
 ave_roma-do-sell-done =
     { $surcharge ->
@@ -445,7 +445,7 @@ ave_roma-why-recruit-worker-first = Előbb válaszd ki, melyik munkást veszed v
 ave_roma-why-no-worker = Nincs több { ave_roma-value-name } munkásod.
 ave_roma-why-no-target = Ez { ave_roma-value-name-the } munkás sehová sem mehet: minden hely tele van, vagy nem tudod kifizetni.
 ave_roma-why-nobody-trained = Nincs munkás a taníttatóhelyeden.
-ave_roma-why-not-ready = Ez { ave_roma-value-name-the } munkásod még tanul; a következő fordulóban használhatod.
+ave_roma-why-not-ready = Ez { ave_roma-value-name-the } munkásod még tanul; a következő fordulóban vetheted be.
 ave_roma-why-no-training-at-the-end = Plusz akcióként nem taníttathatsz munkást.
 ave_roma-why-already-trained = A taníttatott munkást nem taníttathatod újra.
 ave_roma-why-training-occupied = A taníttatóhelyeden már áll egy { ave_roma-value-name } munkás.
@@ -606,8 +606,8 @@ ave_roma-log-kept-inactive = { $seat } új pártfogója, { ave_roma-card }, egye
 ave_roma-log-swapped = { $seat } lecserélte egy aktív pártfogóját { ave_roma-slot-the } pártfogóhelyen: { ave_roma-old-patron } helyén most { ave_roma-card } áll.
 ave_roma-log-took-area-card =
     { $refilled ->
-        [0] { $seat } elvette { ave_roma-area } kártyáját; a terület presztízse most { $prestige }.
-       *[other] { $seat } elvette { ave_roma-area } kártyáját; a terület presztízse most { $prestige }, és új kártya került oda.
+        [0] { $seat } elvitte { ave_roma-area } kártyáját; a terület presztízse most { $prestige }.
+       *[other] { $seat } elvitte { ave_roma-area } kártyáját; a terület presztízse most { $prestige }, és új kártya került oda.
     }
 ave_roma-log-area-empty =
     { $first ->
@@ -668,7 +668,7 @@ ave_roma-table-row = { ave_roma-place }: { $count } lap a pakliban
 ave_roma-table-seats = Játékosok sorrendben
 ave_roma-table-stock = A raktárad
 ave_roma-table-own = A kártyáid
-ave_roma-column-place = Helyszín
+ave_roma-column-place = Akcióhely
 ave_roma-column-workers = Munkások
 ave_roma-column-free = Szabad hely
 ave_roma-column-area = Terület
@@ -678,7 +678,7 @@ ave_roma-column-surcharge = Felár
 ave_roma-column-prestige = Presztízs
 ave_roma-column-seat = { $seat }
 ave_roma-column-slot = Hely
-ave_roma-column-cost = Ár
+ave_roma-column-cost = Költség
 ave_roma-column-gives = Mit ad
 ave_roma-column-missing = Még hiányzik
 ave_roma-column-seat-name = Játékos
@@ -746,7 +746,7 @@ ave_roma-board-phase =
 ave_roma-board-last-round = utolsó forduló
 ave_roma-board-reconstructed = Kártyaértékek: közösségi rekonstrukció ({ $percent }%)
 ave_roma-board-card-reconstructed = Ennek a kártyának a számai rekonstruáltak, nem a nyomtatottak.
-ave_roma-board-places = A tábla helyszínei
+ave_roma-board-places = A tábla akcióhelyei
 ave_roma-board-area-deck = { $count } területkártya van a pakliban
 ave_roma-board-deck = { $count } { ave_roma-kind } van a pakliban
 ave_roma-board-space = Roma-sáv, { $space }. mező
@@ -765,8 +765,8 @@ ave_roma-board-spaces =
 ave_roma-board-patron-adds = { ave_roma-card } is ad hozzá: { $bonus }.
 ave_roma-board-area-position =
     { $position ->
-        [lower] A kártya alul van: nincs felár.
-        [upper] A kártya felül van: a felár { $surcharge } dénár, és tiéd lesz a kártya.
+        [lower] A kártya alsó pozícióban van: nincs felár.
+        [upper] A kártya felső pozícióban van: a felár { $surcharge } dénár, és tiéd lesz a kártya.
        *[empty] Üres a kártyahely: { $surcharge } dénárba kerül, és nem ad nyersanyagot.
     }
 ave_roma-board-area-worth =
@@ -784,7 +784,7 @@ ave_roma-board-slot-empty =
         [0] A kártyát elvitték; a hely a feltöltésfázisban telik meg.
        *[other] A kártyahely üres, és már nem is telik meg.
     }
-ave_roma-board-cost = Ára: { $parts }.
+ave_roma-board-cost = Költsége: { $parts }.
 ave_roma-board-missing = Még hiányzik: { $parts }.
 ave_roma-board-deed = Azonnal { $vp } pont; a Propraetornál egyszer { $influence } befolyás.
 ave_roma-board-pair = Az épület második kártyája ezt is adja: { $bonus }.
@@ -804,12 +804,12 @@ ave_roma-board-brief =
         [propraetor] fél kártya + { $number } nyersanyag
        *[roma] lépsz a sávon
     }
-ave_roma-board-then-place = Vedd fel egy munkásodat, aztán válaszd ki a helyét. Amiről a passzal lemondasz, az többnyire többet hoz a passzért járó pontoknál.
+ave_roma-board-then-place = Vedd fel egy munkásodat, aztán válaszd ki a helyét. Amiről passzolással lemondasz, az többnyire többet hoz az érte járó pontoknál.
 ave_roma-column-patrons = Pártfogók
 ave_roma-board-halves = Területkártya, { ave_roma-colour }
 ave_roma-board-tab =
     { $tab ->
-        [places] Helyszínek
+        [places] Akcióhelyek
         [wheel] Tábla
         [cards] Kártyák
         [mine] Enyém
@@ -825,10 +825,10 @@ ave_roma-board-about =
         [surplus] A felesleg háborúra jó; az kerül ide, aminek nincs hely.
         [buildings] Épületkártyák; két egyforma egy pár, és jutalmat hoz.
         [wars] Háborúkártyák; egy szettbe gyűjtve egyre nagyobb jutalmat hoznak.
-        [patrons] Pártfogók, zárójelben a várakozók; mindegyik célja pontot ér a végén.
+        [patrons] Pártfogók, zárójelben a nem aktívak; mindegyik célja pontot ér a végén.
         [halves] Területkártyák ezzel a fél szettjellel; két egyforma színű egy pár, és ilyen színű nyersanyagot hoz.
         [level] Politikai befolyás: minden szintje egy pártfogó helyét nyitja meg.
-       *[workers] A kézben lévő munkások. Az értéküktől függ, mire jók; nem kerülnek semmibe.
+       *[workers] A készletben lévő munkások. Az értéküktől függ, mire jók; nem kerülnek semmibe.
     }
 ave_roma-board-out = kész
 ave_roma-board-sum = A munkások értékének összege; akinél a legkisebb, az kezdi a következő fordulót.
@@ -841,7 +841,7 @@ ave_roma-board-deeds = Épület- és háborúkártyák
 ave_roma-board-training =
     { $ready ->
         [0] Egy { ave_roma-value-name } munkás tanul itt.
-       *[other] Az itt álló { ave_roma-value-name } munkás kész: bármilyen értékkel használható.
+       *[other] Az itt álló { ave_roma-value-name } munkás bevethető: bármilyen értékkel használhatod.
     }
 ave_roma-board-train-as = Milyen értékkel használod a taníttatott munkást
 ave_roma-board-stock = { $count } van raktáron, { $limit } fér el. Az ára nálad { $price } dénár.
