@@ -15,8 +15,8 @@ minerva-temple-facts =
 minerva-subject =
     { $subject ->
         [production] production facility
-        [commerce] commercial facility
-        [culture] cultural facility
+        [commerce] commerce facility
+        [culture] culture facility
         [military] military facility
         [special] special facility
         [temple] other temple
@@ -461,7 +461,7 @@ minerva-why-circus-first = First choose a residence around the circus, or declin
 minerva-why-not-around = Only the eight cells around the new tile count.
 minerva-why-empty-cell = There is no tile in this cell.
 minerva-why-bath-used = The public bath activates each tile only once.
-minerva-why-bath-kind = The public bath activates neither temples, nor special tiles, nor residences.
+minerva-why-bath-kind = The public bath activates neither temples nor special facilities nor residences.
 minerva-why-cannot-move = This tile cannot be moved without tearing the city apart.
 minerva-why-circus-assistant = A residence with an assistant cannot be removed.
 minerva-why-circus-kind = The circus removes only residences.
@@ -577,8 +577,8 @@ minerva-and-activated =
     }
 minerva-and-received =
     { $count ->
-        [one] activated { $count } facility, and received { $parts }
-       *[other] activated { $count } facilities, and received { $parts }
+        [one] activated { $count } facility and received { $parts }
+       *[other] activated { $count } facilities and received { $parts }
     }
 minerva-log-did-and-activated = { minerva-did } { minerva-and-activated }.
 minerva-log-did-and-activated-for-fee = { minerva-did-for-fee } { minerva-and-activated }.
@@ -737,12 +737,12 @@ minerva-board-category-production = Production: these give resources when a resi
 minerva-board-category-commerce = Commerce: these give denarii when a residence activates them.
 minerva-board-category-culture = Culture: these give culture points when a residence activates them; enough points take a culture tile worth VP.
 minerva-board-category-military = Military: these give glory when a residence activates them; the most glory is worth VP at the end of the round.
-minerva-board-category-special = Special: each does something of its own when a residence activates it.
+minerva-board-category-special = Special: each does something of its own, once, when it is built.
 minerva-board-category-temple = Temples: they need no activation; at the end of the game they give VP for what stands around them or for what you have.
 minerva-board-display-empty = No tile is on display.
 minerva-board-pairs = Pairs of tiles on display
 minerva-board-placing = What is being placed
-minerva-board-mine = Your stock and supply
+minerva-board-mine = Your supply
 minerva-board-my-city = Back to my city
 minerva-board-show-city = Show the city of { $seat }
 minerva-board-free = free
@@ -762,9 +762,9 @@ minerva-board-short =
     }
 minerva-board-reconstructed = Some numbers of this tile are reconstructed.
 minerva-board-look-lines = Small numbers on the cells count the facilities that each direction would activate; the list says what they would give.
-minerva-board-look-facility = A residence activates every facility in the direction you choose, up to the first gap or the next residence: long straight rows pay.
+minerva-board-look-facility = A residence activates every facility in the direction you choose, up to the first empty cell or the next residence: long straight rows pay.
 minerva-board-look-temples = A purple number says how your temples’ VP would change; the best cell brings { $points } VP.
-minerva-board-look-arrows = Choose an arrow in the city. It shows what the facilities in that direction give, from the residence to the first gap or the next residence; ≤ stands before what you may still choose to pay for.
+minerva-board-look-arrows = Choose an arrow in the city. It shows what the facilities in that direction give, from the residence to the first empty cell or the next residence; ≤ stands before what you may still choose to pay for.
 minerva-board-window = Your city has reached the edge of the 17×17 square; nothing can be placed beyond it (MIN-14.2).
 minerva-board-piles = Culture piles
 minerva-board-pile-left =
@@ -796,7 +796,7 @@ minerva-board-glory-nobody = Place { $rank }, { $vp } VP: nobody won it
 minerva-board-glory-open = Place { $rank }, { $vp } VP: open
 minerva-board-order = Order tiles
 minerva-board-round-ends = Round ends when all pass
-minerva-board-order-about = Whoever passes takes the lowest number left, does nothing more in this round, and receives 1 denarius whenever it would be their turn again. When all have passed, the round ends: assistants are hired, then glory is awarded (MIN-5.4, MIN-5.9). The numbers are the order of the next round, and whoever still plays pays a fee for each action.
+minerva-board-order-about = Whoever passes takes the lowest number left, does nothing more in this round, and receives 1 denarius whenever it would be their turn again. When all have passed, the round ends: assistants are hired, then glory is awarded (MIN-5.4, MIN-5.9). Whoever holds number 1 begins the next round (MIN-5.1), and whoever still plays pays a fee for each action.
 minerva-board-glory-tiles-about = When a round ends, whoever has the most glory takes its first tile, the next player the second, and so on; without glory nobody gets one (MIN-12.5, MIN-12.7).
 minerva-board-points-about = Counted as if the match ended now (MIN-13.2 to MIN-13.6).
 minerva-board-denarii-about = Denarii pay for tiles, the fee and assistants, and 3 of them replace a resource that you lack (MIN-3.4).
