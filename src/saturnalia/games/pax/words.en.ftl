@@ -105,7 +105,7 @@ pax-tagline = Rise above Rome together, or betray the rebellion and win at Rome�
 pax-about = Escaped slaves gather influence in seven categories, from estates and fleets to the senate, while each round Rome takes the most valuable stack that they leave. If the players rise above Rome, the one with the most points wins; if Rome holds its ground, the leader of the conspiracy wins instead. One to eight players, about half an hour, with the Nocturnus expansion and two solitaire campaigns.
 pax-aim =
     { $players ->
-        [1] Be stronger than Rome in as many categories as your level asks for, and have at least one card in each of them. The game ends when the deck runs out, after about half an hour.
+        [1] Be stronger than Rome in as many categories as your level asks for, and play at least one card in every category. The game ends when the deck runs out, after about half an hour.
        *[other] If the players are stronger than Rome in enough categories, whoever has the most points wins; otherwise whoever holds Primus Conspiratus wins at Rome’s side. The game ends when the deck runs out, after about half an hour.
     }
 
@@ -327,7 +327,7 @@ pax-why-play-or-stop = First choose a card from your hand, or stop playing cards
 pax-why-not-in-hand = You have no such card in hand: { pax-category-plain } { pax-card-facts }.
 pax-why-limit =
     { $limit ->
-        [0] You have no estate or conspiracy symbols in front of you, so you cannot play { pax-category-a }.
+        [0] You have no estate or conspiracy symbols in your tableau, so you cannot play { pax-category-a }.
         [one] Your estate or conspiracy symbols allow { $limit } { pax-category-plain } symbol; you have { $have }, and this card would add { $symbols }.
        *[other] Your estate or conspiracy symbols allow { $limit } { pax-category-plain } symbols; you have { $have }, and this card would add { $symbols }.
     }
@@ -451,9 +451,9 @@ pax-log-refilled = New cards under the empty legions: { $parts }.
 pax-log-refilled-one = New card under legion { $legion }: { $cards }.
 pax-log-deck-out =
     { $deck ->
-        [0] The match is over: the deck is empty, so the empty legions cannot be refilled.
-        [one] The match is over: { $deck } card is left in the deck, too few for the { $empty } empty legions.
-       *[other] The match is over: { $deck } cards are left in the deck, too few for the { $empty } empty legions.
+        [0] The game is over: the deck is empty, so the empty legions cannot be refilled.
+        [one] The game is over: { $deck } card is left in the deck, too few for the { $empty } empty legions.
+       *[other] The game is over: { $deck } cards are left in the deck, too few for the { $empty } empty legions.
     }
 pax-log-rome-revealed = Rome’s face-down cards were revealed: { $cards }.
 pax-log-game-ended =
@@ -594,8 +594,8 @@ pax-now-money =
     }
 pax-now-deck =
     { $count ->
-        [one] { $count } card is left in the deck; the match ends after the round in which it no longer fills the legions.
-       *[other] { $count } cards are left in the deck; the match ends after the round in which they no longer fill the legions.
+        [one] { $count } card is left in the deck; the game ends after the round in which it no longer fills the legions.
+       *[other] { $count } cards are left in the deck; the game ends after the round in which they no longer fill the legions.
     }
 
 ## The board in the browser: short labels, and whole sentences for those who listen

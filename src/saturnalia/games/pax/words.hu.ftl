@@ -103,7 +103,7 @@ pax-tagline = Kerekedjetek együtt Róma fölé, vagy áruld el a lázadást, é
 pax-about = Szökött rabszolgák gyűjtenek befolyást hét kategóriában, a birtokoktól és a flottáktól a szenátusig, Róma pedig minden fordulóban elviszi a legértékesebb kártyacsoportot, amelyet meghagynak neki. Ha a játékosok Róma fölé kerekednek, a legtöbb pontot gyűjtő játékos nyer; ha Róma állja a sarat, akkor a cselszövők vezére. 1–8 játékosnak, körülbelül fél óra, a Nocturnus kiegészítővel és két egyszemélyes kampánnyal.
 pax-aim =
     { $players ->
-        [1] Legyél erősebb Rómánál annyi kategóriában, amennyit a szinted kér, és legyen előtted mindegyikből legalább egy lap. A játék akkor ér véget, amikor elfogy a pakli, körülbelül fél óra alatt.
+        [1] Legyél erősebb Rómánál annyi kategóriában, amennyit a szinted kér, és játssz ki legalább egy lapot minden kategóriából. A játék akkor ér véget, amikor elfogy a pakli, körülbelül fél óra alatt.
        *[other] Ha a játékosok elég sok kategóriában erősebbek Rómánál, a legtöbb pontot gyűjtő játékos nyer; ha nem, akkor az, akinél a Primus Conspiratus kártya van. A játék akkor ér véget, amikor elfogy a pakli, körülbelül fél óra alatt.
     }
 
