@@ -10,7 +10,7 @@ option-seats = Players
 
 ## Who would win now
 
-standing-points = Points if the match ended now
+standing-points = Points if the game ended now
 standing-leads =
     { $points ->
         [one] { $seat } leads with { $points } point

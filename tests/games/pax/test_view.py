@@ -224,7 +224,7 @@ def test_at_the_end_the_log_says_why_before_what_comes_to_light() -> None:
     hidden = ["army_s1v1", "army_s1v1", "estate_s1v1"]
     table = position(active=1, stacks={1: ["wealth_s1v1"]}, deck=["any"], rome_hidden=hidden).play("pass_and_peek")
     assert lines_of(table)[2:] == [
-        "The match is over: 1 card is left in the deck, too few for the 3 empty legions.",
+        "The game is over: 1 card is left in the deck, too few for the 3 empty legions.",
         lines_of(table)[3],
         "Rome holds 7 categories and wins.",
     ]

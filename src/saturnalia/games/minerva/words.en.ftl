@@ -700,7 +700,7 @@ minerva-outcome-order = { $seat } wins with { $points } VP: everything else is t
 
 ## Who would win now
 
-minerva-standing-points = VP if the match ended now
+minerva-standing-points = VP if the game ended now
 minerva-standing-solo =
     { $points ->
         [one] { $points } VP now: { minerva-solo-title }
@@ -798,7 +798,7 @@ minerva-board-order = Order tiles
 minerva-board-round-ends = Round ends when all pass
 minerva-board-order-about = Whoever passes takes the lowest number left, does nothing more in this round, and receives 1 denarius whenever it would be their turn again. When all have passed, the round ends: assistants are hired, then glory is awarded (MIN-5.4, MIN-5.9). Whoever holds number 1 begins the next round (MIN-5.1), and whoever still plays pays a fee for each action.
 minerva-board-glory-tiles-about = When a round ends, whoever has the most glory takes its first tile, the next player the second, and so on; without glory nobody gets one (MIN-12.5, MIN-12.7).
-minerva-board-points-about = Counted as if the match ended now (MIN-13.2 to MIN-13.6).
+minerva-board-points-about = Counted as if the game ended now (MIN-13.2 to MIN-13.6).
 minerva-board-denarii-about = Denarii pay for tiles, the fee and assistants, and 3 of them replace a resource that you lack (MIN-3.4).
 minerva-board-glory-about = Glory decides who gets the glory tiles at the end of the round; it can pay for an assistant, too (MIN-12.2, MIN-12.5).
 minerva-board-order-tile = Order tile { $number }

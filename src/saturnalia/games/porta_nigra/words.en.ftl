@@ -77,7 +77,7 @@ porta_nigra-symbols =
     }
 porta_nigra-card-facts = { porta_nigra-card } (up to { $torches } of these actions: { $symbols })
 porta_nigra-building-card = { porta_nigra-building } ({ porta_nigra-color-plain })
-# what an honor card does, after a colon
+# what an honour card does, after a colon
 porta_nigra-honor-effect =
     { $kind ->
         [final_scoring] { $set ->
@@ -144,15 +144,15 @@ porta_nigra-gained-bricks = { porta_nigra-gain-bricks }
 porta_nigra-gained-card = the { porta_nigra-color-plain } { porta_nigra-building } card
 porta_nigra-reward-about =
     { $every ->
-        [one] For every brick you have on the { porta_nigra-building } you receive { $gains }.
-       *[other] For every { $every } bricks you have on the { porta_nigra-building } you receive { $gains }.
+        [one] For every brick you have in the { porta_nigra-building } you receive { $gains }.
+       *[other] For every { $every } bricks you have in the { porta_nigra-building } you receive { $gains }.
     }
 
 ## The game in the lobby
 
 porta_nigra-title = Porta Nigra
 porta_nigra-tagline = Build the great monuments of Roman Trier, brick by brick, with never quite enough coins.
-porta_nigra-about = Two to four master builders walk the four quarters of Augusta Treverorum. They buy bricks of five colours and raise segments of the Amphitheatre, the Basilica, the City Wall and the Porta Nigra with them. Each turn one card says which actions are open to you, and its torches say how many you may take. Whoever makes the most of sites, building cards, honor cards and twelve majorities wins. About an hour and a half.
+porta_nigra-about = Two to four master builders walk the four quarters of Augusta Treverorum. They buy bricks of five colours and raise segments of the Amphitheatre, the Basilica, the City Wall and the Porta Nigra with them. Each turn one card says which actions are open to you, and its torches say how many you may take. Whoever makes the most of sites, building cards, honour cards and twelve majorities wins. About an hour and a half.
 porta_nigra-aim =
     { $players ->
         [2] Buy bricks and build with them: each segment brings points at once, majorities and cards bring more at the end, and whoever has the most wins. You play three rounds, about an hour and a half with people, less with bots.
@@ -380,7 +380,7 @@ porta_nigra-why-no-roman = You need a Roman in your play area to place a segment
 porta_nigra-why-no-site = There is no empty site that you have the bricks for and can pay to reach.
 porta_nigra-why-buy-by-symbol = To buy a brick, use a purchase symbol on your card.
 porta_nigra-why-build-by-symbol = To build, use the build symbol on your card or pay { $price } influence.
-porta_nigra-why-raise-by-honor = A finished segment can only be raised by an honor card that adds a brick.
+porta_nigra-why-raise-by-honor = A finished segment can only be raised by an honour card that adds a brick.
 porta_nigra-why-builder-moves-along = Your master builder moves only when you buy or build, and you pay for it then.
 porta_nigra-why-one-card-a-turn = You may play only one action card a turn.
 porta_nigra-why-not-now = You are not asked about this now.
@@ -431,8 +431,8 @@ porta_nigra-why-height = Your bricks are enough for a height of { $most } at mos
 porta_nigra-why-height-first = First choose the height of your segment.
 porta_nigra-why-honor-limit =
     { $most ->
-        [one] You may buy only { $most } honor card a turn.
-       *[other] You may buy only { $most } honor cards a turn.
+        [one] You may buy only { $most } honour card a turn.
+       *[other] You may buy only { $most } honour cards a turn.
     }
 porta_nigra-why-honor-not-shown = { porta_nigra-honor } is not on display.
 porta_nigra-why-honor-set = It costs { $set } building cards of different buildings as well, and you do not have them all.
@@ -472,8 +472,8 @@ porta_nigra-log-showed-building-card =
     }
 porta_nigra-log-showed-honor =
     { $count ->
-        [one] New honor card: { $cards }.
-       *[other] New honor cards: { $cards }.
+        [one] New honour card: { $cards }.
+       *[other] New honour cards: { $cards }.
     }
 porta_nigra-log-placed-builder = { $seat } began in the { porta_nigra-building } quarter.
 porta_nigra-log-played-card =
@@ -560,7 +560,7 @@ porta_nigra-log-paid-for-romans =
        *[other] { $seat } paid { $influence } influence for { $romans } Romans.
     }
 porta_nigra-log-paid-for-build = { $seat } paid { $influence } influence to build.
-porta_nigra-log-built-by-influence = { $seat } paid { $influence } influence, built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told }, and received { $gains }{ porta_nigra-reward-told }.
+porta_nigra-log-built-by-influence = { $seat } paid { $influence } influence, built { porta_nigra-bricks-of }{ porta_nigra-white-used } on { porta_nigra-site-of }{ porta_nigra-move-told } and received { $gains }{ porta_nigra-reward-told }.
 porta_nigra-log-bought-honor =
     { $kind ->
         [final_scoring] { $set ->
@@ -658,7 +658,7 @@ porta_nigra-site-free =
 porta_nigra-site-free-gate = { porta_nigra-color-plain }
 porta_nigra-site-taken = { $seat }: { $height } { porta_nigra-color-plain }
 porta_nigra-display-building-cards = Building cards ({ $left } more in the deck)
-porta_nigra-display-honors = Honor cards, with their prices ({ $left } more in the deck)
+porta_nigra-display-honors = Honour cards, with their prices ({ $left } more in the deck)
 porta_nigra-measure =
     { $points ->
         [0] { $measure }
@@ -699,7 +699,7 @@ porta_nigra-column-where = Where
 
 porta_nigra-score-sites = Basilica, Amphitheatre and City Wall sites
 porta_nigra-score-gate = Porta Nigra sites
-porta_nigra-score-honors = Honor cards
+porta_nigra-score-honors = Honour cards
 porta_nigra-score-interim = Interim scoring
 porta_nigra-score-early-end = Early end
 porta_nigra-score-sets = Building cards
@@ -723,7 +723,7 @@ porta_nigra-outcome-shared =
 
 ## Who would win now
 
-porta_nigra-standing-points = Points if the match ended now
+porta_nigra-standing-points = Points if the game ended now
 porta_nigra-standing-counted = Majorities, sets of building cards and leftovers are counted as they stand now; they can still change until the end.
 porta_nigra-standing-rounds =
     { $rounds ->
@@ -733,8 +733,8 @@ porta_nigra-standing-rounds =
     }
 porta_nigra-standing-segments =
     { $count ->
-        [0] The match ends early when a player has built { $total } segments, or when all bricks are sold; nobody has built yet.
-       *[other] The match ends early when a player has built { $total } segments, or when all bricks are sold; { $seat } has built the most ({ $count }).
+        [0] The game ends early when a player has built { $total } segments, or when reserve and market run empty; nobody has built yet.
+       *[other] The game ends early when a player has built { $total } segments, or when reserve and market run empty; { $seat } has built the most ({ $count }).
     }
 porta_nigra-standing-early-end = { $seat } has brought about the early end: everybody else takes one more turn.
 
@@ -841,7 +841,7 @@ porta_nigra-board-building-card =
         [amphitheatre] Whoever builds on a { porta_nigra-color-plain } site in row A or B of the Amphitheatre takes this card.
        *[other] Whoever builds on a { porta_nigra-color-plain } site of the { porta_nigra-building } takes this card.
     }
-porta_nigra-board-honors = Honor cards ({ $left } more in the deck)
+porta_nigra-board-honors = Honour cards ({ $left } more in the deck)
 porta_nigra-board-honor-price =
     { $count ->
         [one] It costs { $price } influence.
@@ -854,7 +854,7 @@ porta_nigra-board-about =
         [total] All points there would be if the game ended now.
         [coins] Coins pay for bricks and for moving; three of them are a point at the end.
         [torches] Each torch token allows one more action of a card, or brings a coin.
-        [influence] Influence buys Romans, segments and honor cards (POR-5).
+        [influence] Influence buys Romans, segments and honour cards (POR-5).
         [romans] Romans in the play area: each segment needs one.
         [stock] Romans still in the stock: rewards and influence bring them into the play area.
         [bricks] Bricks on the player board, ready to build with.
@@ -925,7 +925,7 @@ porta_nigra-board-have =
 porta_nigra-board-becomes-any = Its shop is empty: it buys a brick of any colour.
 # short buttons; a picture and a number after them say what they give or cost
 porta_nigra-board-give-up-card-torch = Give up a torch
-porta_nigra-board-sell-torch = Sell a torch token
+porta_nigra-board-sell-torch = Return a torch token
 porta_nigra-board-influence-roman = Roman from the stock
 porta_nigra-board-influence-build = Build with influence
 porta_nigra-board-end-turn = End the turn

@@ -207,7 +207,7 @@ porta_nigra-do-influence = Elveszek { $amount } befolyásjelzőt a talonból{ po
 porta_nigra-do-torch = Elveszek { $amount } fáklyajelzőt a talonból{ porta_nigra-by-token }
 porta_nigra-do-coins = Elveszek { $amount } sestertiust a bankból{ porta_nigra-by-token }
 porta_nigra-do-give-up-card-torch = Lemondok a kártya egyik fáklyájáról { $coins } sestertiusért
-porta_nigra-do-sell-torch = Visszaadok egy fáklyajelzőt { $coins } sestertiusért
+porta_nigra-do-sell-torch = Visszateszek egy fáklyajelzőt { $coins } sestertiusért
 porta_nigra-do-influence-roman = { $price } befolyásjelzőért elveszek { $romans } rómait a talonból ({ $left } marad)
 porta_nigra-do-influence-build = { $price } befolyásjelzőért lerakok egy épületrészt ({ $left } marad)
 porta_nigra-do-influence-build-only = { $price } befolyásjelzőért lerakok egy épületrészt ({ $left } marad); csak itt lehet: { porta_nigra-only-site }
@@ -354,7 +354,7 @@ porta_nigra-supplied-color = { $count } { porta_nigra-color-plain }
 porta_nigra-log-supplied =
     { $shuffled ->
         [0] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra ({ $colors }), ahol most { $market } tégla van.
-       *[other] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra ({ $colors }), ahol most { $market } tégla van; az utánpótláspaklit közben újra kellett keverni.
+       *[other] { $cards } utánpótláskártya { $bricks } téglát hozott a téglapiacra ({ $colors }), ahol most { $market } tégla van; a paklijukat közben újra kellett keverni.
     }
 porta_nigra-log-showed-building-card =
     { $count ->
@@ -423,8 +423,8 @@ porta_nigra-log-gave-up-torches =
     }
 porta_nigra-log-sold-torch =
     { $count ->
-        [1] { $seat } visszaadott egy fáklyajelzőt { $coins } sestertiusért.
-       *[other] { $seat } visszaadott { $count } fáklyajelzőt { $coins } sestertiusért.
+        [1] { $seat } visszatett egy fáklyajelzőt { $coins } sestertiusért.
+       *[other] { $seat } visszatett { $count } fáklyajelzőt { $coins } sestertiusért.
     }
 porta_nigra-log-paid-for-romans = { $seat } { $influence } befolyásjelzőért elvett { $romans } rómait a talonból.
 porta_nigra-log-paid-for-build = { $seat } { $influence } befolyásjelzőt fizetett az építésért.
@@ -601,8 +601,8 @@ porta_nigra-standing-rounds =
     }
 porta_nigra-standing-segments =
     { $count ->
-        [0] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy elfogy minden tégla; eddig senki sem épített.
-       *[other] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy elfogy minden tégla; a legtöbbet eddig { $seat } építette ({ $count }).
+        [0] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy kiürül a téglatalon és a téglapiac; eddig senki sem épített.
+       *[other] A játék idő előtt véget ér, ha valaki összesen { $total } épületrészt épít, vagy kiürül a téglatalon és a téglapiac; a legtöbbet eddig { $seat } építette ({ $count }).
     }
 porta_nigra-standing-early-end = { $seat } miatt a játék idő előtt véget ér: a többieknek még egy körük van.
 
@@ -693,7 +693,7 @@ porta_nigra-board-about =
         [romans] Rómaiak a játékosterületen: minden épületrészhez kell egy.
         [stock] Rómaiak a talonban: díjjal vagy befolyással kerülnek a játékosterületre.
         [bricks] Téglák a játékostáblán: ezekből lehet építeni.
-        [cards] Épületkártyák: a különbözőkből álló sorok a végén pontot érnek.
+        [cards] Épületkártyák: a különböző épületekből álló csoportok a végén pontot érnek.
         [finals] A végsőértékelés-kártyák pontjai.
         [places] Az első és a második hely pontjai.
        *[cards_left] A fordulóban még kijátszható akciókártyák.
@@ -723,7 +723,7 @@ porta_nigra-board-symbol =
         [buy_red] piros tégla
         [buy_yellow] sárga tégla
         [buy_white] fehér tégla
-        [buy_any] bármilyen tégla
+        [buy_any] tetszőleges tégla
         [build] építés
         [influence] befolyás
         [torch] fáklya
@@ -757,7 +757,7 @@ porta_nigra-board-have =
 porta_nigra-board-becomes-any = A boltja üres: tetszőleges színű téglát vehetsz vele.
 # rövid gombok; utánuk kép és szám mondja meg, mit adnak vagy mibe kerülnek
 porta_nigra-board-give-up-card-torch = Lemondok egy fáklyáról
-porta_nigra-board-sell-torch = Eladok egy fáklyajelzőt
+porta_nigra-board-sell-torch = Visszateszek egy fáklyajelzőt
 porta_nigra-board-influence-roman = Római a talonból
 porta_nigra-board-influence-build = Építés befolyásból
 porta_nigra-board-end-turn = Befejezem a kört
