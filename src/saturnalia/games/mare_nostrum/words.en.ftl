@@ -169,7 +169,7 @@ mare_nostrum-option-director_may_give_acquired_card-about = Which card the Direc
 mare_nostrum-option-director_may_give_acquired_card-false = Only cards not taken in the trade
 mare_nostrum-option-director_may_give_acquired_card-true = Any card
 mare_nostrum-option-launch_is_compulsory = Docked triremes
-mare_nostrum-option-launch_is_compulsory-about = Whether triremes must put out to sea in their owner’s next military turn.
+mare_nostrum-option-launch_is_compulsory-about = Whether triremes must launch in their owner’s next military turn.
 mare_nostrum-option-launch_is_compulsory-false = May stay in dock
 mare_nostrum-option-launch_is_compulsory-true = Must launch
 mare_nostrum-option-any_foreign_legion_bars_building = Building under occupation
@@ -950,7 +950,7 @@ mare_nostrum-board-site = { mare_nostrum-card-title }: no caravan yet.
 mare_nostrum-board-city = There is a city; it brings taxes.
 mare_nostrum-board-city-site = A city can be built.
 mare_nostrum-board-tasks = Tasks: { $tasks }.
-mare_nostrum-board-war-torn = Units of several civilisations are here: it is war-torn.
+mare_nostrum-board-war-torn = Land units of several civilisations are here: it is war-torn.
 mare_nostrum-board-empty-sea = No triremes.
 mare_nostrum-board-figure-owner = Belongs to { mare_nostrum-side }.
 mare_nostrum-board-figure-price =
@@ -994,7 +994,7 @@ mare_nostrum-board-item-name =
     }
 mare_nostrum-board-gives =
     { $what ->
-        [influence] An unowned province next to yours becomes yours.
+        [influence] An adjacent free province becomes yours.
         [caravan] Brings a card of the commodity it stands on every round.
         [city] Brings 1 tax every round.
         [market] Doubles what the caravans of its province bring.

@@ -774,9 +774,9 @@ mare_nostrum-board-whole = Az egész térkép
 mare_nostrum-board-phases = A forduló fázisai
 mare_nostrum-board-phase =
     { $phase ->
-        [commerce] Kereskedés
-        [construction] Építés
-       *[military] Hadviselés
+        [commerce] Kereskedelmi
+        [construction] Építési
+       *[military] Katonai
     }
 mare_nostrum-board-market = Hősök és világcsodák
 mare_nostrum-board-panel-market = Hősök és világcsodák
