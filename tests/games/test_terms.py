@@ -1,8 +1,8 @@
 """One thing has one name: what a game's `terms.toml` lists is said on the table and on the rules page, nothing else.
 
-A game without the file is not asked. English names are whole words, with their usual endings; Hungarian ones are stems
-that any ending may follow. What `varies` has another meaning or stem in many sentences
-("turn wheat into glory", "kézbe").
+What stands on cards, tiles and places (`names.<language>.toml`) is held to the rules pages, too. A game without the
+list is not asked for terms. English names are whole words, with their usual endings; Hungarian ones are stems that
+any ending may follow. What `varies` has another meaning or stem in many sentences ("turn wheat into glory", "kézbe").
 """
 
 from __future__ import annotations
@@ -89,6 +89,32 @@ def rules_page(name: str, language: str) -> dict[str, str]:
     return {f"rules.{language}.md:{number}": line for number, line in enumerate(lines, start=1)}
 
 
+@cache
+def names_of_things(name: str, language: str) -> dict[str, list[str]]:
+    """The forms in which a game names each thing that it has on cards, tiles and places."""
+    if name == SHARED or not (load(name).folder / f"names.{language}.toml").exists():
+        return {}
+    tables = tomllib.loads(load(name).text(f"names.{language}.toml"))
+    found = {}
+    for table, content in tables.items():
+        for thing, forms in content["names"].items():
+            bare = (re.sub(r"\{[^}]*\}|–", "", form).strip() for form in forms)
+            found[f"{table} {thing}"] = [form for form in bare if form]
+    return found
+
+
+def named_on_rules_page(thing: str, game: str, language: str) -> bool:
+    """Whether a rules page says one of the forms of a name, without its article and what stands in brackets."""
+    page = "\n".join(rules_page(game, language).values()).replace("'", "’")
+    forms = (
+        re.sub(r"^(an?|the|az) | \([^)]*\)$", "", form, flags=re.I) for form in names_of_things(game, language)[thing]
+    )
+    if language == "hu":  # its last vowel grows long before an ending
+        forms = (re.sub("[aáeéoó]$", "", form) for form in forms)
+        return any(re.search(rf"\b{re.escape(form)}", page, re.I) for form in forms)
+    return any(said(form, language).search(page) for form in forms)
+
+
 def said(term: str, language: str) -> re.Pattern[str]:
     """What counts as saying a term."""
     if language == "hu":
@@ -125,6 +151,16 @@ def test_nothing_has_a_second_name(name: str, language: str) -> None:
         if said(other, language).search(text)
     ]
     assert misnamed == []
+
+
+@each_game
+def test_a_thing_that_one_rules_page_names_is_named_by_the_other_too(name: str) -> None:
+    """As the table calls it: a name that only one of the pages says has another name on the other page."""
+    things = names_of_things(name, "en").keys() & names_of_things(name, "hu").keys()
+    on_pages = {
+        thing: {language: named_on_rules_page(thing, name, language) for language in LANGUAGES} for thing in things
+    }
+    assert {thing: on_page for thing, on_page in on_pages.items() if len(set(on_page.values())) > 1} == {}
 
 
 @each_game
