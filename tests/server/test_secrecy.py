@@ -421,5 +421,5 @@ def test_over_the_network_no_seat_receives_anothers_hand(server: Running) -> Non
             for entry in message["log"]:
                 for line in entry["lines"]:
                     if line["args"].get("seat") != viewer and line["id"] == "pax-log-drew":
-                        told = {part["id"] for part in line["args"]["parts"]}
+                        told = {part["id"] for part in line["args"]["deeds"]}
                         assert all(one.endswith(("-secret", "-under-legion")) for one in told), line

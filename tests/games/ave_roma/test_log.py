@@ -58,7 +58,7 @@ def test_what_did_not_fit_is_told_among_what_was_received() -> None:
     ]
     ((_, line),) = told_together(list(enumerate(AVE.narrate(events))))
     assert words["en"].say(line, NAMES) == (
-        "Livia received 1 wood, 6 denarii (instead of 2 stone), and 1 surplus (instead of 1 cattle)."
+        "Livia received 1 wood, 6 denarii (instead of 2 stone) and 1 surplus (instead of 1 cattle)."
     )
     told = "Livia kapott 1 fát, 6 dénárt (2 kő helyett) és 1 felesleget (1 marha helyett)."
     assert words["hu"].say(line, NAMES) == told
@@ -93,11 +93,11 @@ def test_a_visit_to_the_mercator_is_one_sentence() -> None:
     lines = [line for events in (placed, sold, sold, fee, bought, full, bought) for line in AVE.narrate(events)]
     ((_, line),) = told_together(list(enumerate(lines)))
     assert words["en"].say(line, NAMES) == (
-        "Livia placed a 3 at the Mercator: sold 2 grain for 6 denarii, paid a surcharge of 2 denarii,"
+        "Livia placed a 3 at the Mercator: sold 2 grain for 6 denarii, paid a surcharge of 2 denarii"
         " and bought 2 stone for 2 denarii, receiving 1 surplus (instead of 1 stone)."
     )
     assert words["hu"].say(line, NAMES) == (
-        "Livia egy 3-ast rakott le a Mercatornál: eladott 2 gabonát 6 dénárért, kifizetett 2 dénár felárat"
+        "Livia egy 3-ast rakott le a Mercatornál: eladott 2 gabonát 6 dénárért, kifizetett 2 dénár felárat,"
         " és vett 2 követ 2 dénárért; kapott 1 felesleget (1 kő helyett)."
     )
     alone = [line for events in (placed, sold) for line in AVE.narrate(events)]
@@ -123,7 +123,7 @@ def test_a_visit_to_the_propraetor_is_one_sentence() -> None:
     assert told("en", *whole) == [
         (
             "Livia placed a 2 at the Propraetor, received 1 stone and 1 surplus (instead of 1 wood),"
-            " turned 2 Taberna cards for 4 influence, and rose to space 4 in Gallia."
+            " turned 2 Taberna cards for 4 influence and rose to space 4 in Gallia."
         )
     ]
     assert told("hu", *whole) == [
@@ -142,7 +142,10 @@ def test_cards_that_leave_the_game_have_their_article() -> None:
         {"event": "discarded", "kind": PATRON, "card": PATRON_NAMES.index("agrippa")},
     ]
     (line,) = AVE.narrate(left)
-    assert Words("hu", AVE).say(line) == "Visszakerült a dobozba a Bolt és Agrippa, mert a sorukból nem vett senki."
+    assert (
+        Words("hu", AVE).say(line)
+        == "Visszakerült a dobozba a Bolt és Agrippa, mert a sorukból senki sem vitt el lapot."
+    )
     new = {"event": "refilled_row", "kind": PATRON, "card": PATRON_NAMES.index("agrippa"), "slot": 1}
     (one,), (two,) = AVE.narrate([new]), AVE.narrate([new, {**new, "slot": 2}])
     assert Words("hu", AVE).say(one) == "Új kártya – Senatus: Agrippa."
@@ -155,7 +158,7 @@ def test_workers_are_told_by_value_and_the_new_order_with_its_sums() -> None:
         seats=3, phase="recruiting", workers=[[2, 3, 4, 5, 5], [1, 1, 2, 3, 3], [1, 2]], standing={"roma": [4, 4, 5]}
     )
     table.play("recruit:roma")
-    order = "Round 2. Player order, lowest worker total first: Cato (10), Ovidia (16), and Livia (19)."
+    order = "Round 2. Player order, lowest worker total first: Cato (10), Ovidia (16) and Livia (19)."
     assert said(table) == ["Ovidia took back two 4s and a 5 from Roma.", order]
     assert said(table, "hu")[0] == "Ovidia Rómából két 4-est és egy 5-öst vett vissza."
     tied = position(seats=3, workers=[[1, 2, 3, 4, 5]] * 3).play("pass", "pass", "pass")

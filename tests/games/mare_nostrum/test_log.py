@@ -152,6 +152,9 @@ def test_buildings_that_legions_occupy_are_one_line_and_caravans_are_counted() -
     ]
     assert told(*occupied) == ["Babylon occupied the city in Athens and both caravans in Dacia."]
     assert told(*occupied, language="hu") == ["Babilon megszállta a várost Athénban és mindkét karavánt Dáciában."]
+    market = [{**occupied[0][0], "place": dacia, "slot": SLOT_NAMES.index("market")}]
+    assert told(occupied[1], market) == ["Babylon occupied the caravan on grain and the market in Dacia."]
+    assert told(occupied[1], market, language="hu") == ["Babilon megszállta a karavánt (gabona) és a piacot Dáciában."]
 
 
 def test_a_battle_is_told_in_one_sentence_with_the_losses_that_follow() -> None:

@@ -200,7 +200,7 @@ def test_new_tiles_are_told_in_one_sentence_and_equal_ones_once() -> None:
 def test_the_award_of_glory_tells_everybody_in_order_and_what_broke_a_tie() -> None:
     table = position(seats=3, glory=[2, 3, 2], active=2, round_number=6).play("stop", "stop", "stop")
     assert lines_of(table)[1] == (
-        "Glory tiles of this round: Cato with 3 glory (8 VP), Nero with 2 glory (5 VP), "
+        "Glory tiles of this round: Cato with 3 glory (8 VP), Nero with 2 glory (5 VP) "
         "and Livia with 2 glory (3 VP); the lower order tile broke the tie."
     )
 
@@ -228,7 +228,7 @@ def test_what_one_action_after_the_other_pays_builds_and_brings_is_told_together
     assert [words.say(line, ["Livia", "Cato"]) for _, line in told_together(lines)] == [
         "Livia built a library at K9 for 1 wheat and 3 denarii.",
         (
-            "Livia built a residence at K9, activated 2 facilities, "
+            "Livia built a residence at K9, activated 2 facilities "
             "and received 1 wheat (wheat field) and 1 ore (fountain)."
         ),
         "Livia sold 2 wheat and 1 ore for 3 denarii.",
@@ -240,7 +240,7 @@ def test_an_assistant_and_a_fee_are_told_with_the_activation_too() -> None:
     paid = position(cities=[{(0, 1): "wheat_field"}, {}], order=[0, 1], active=0, denarii=2)
     lines = [line for name in ("residence", at(0, 2), "direction:left", "take:ore") for line in told(paid.play(name))]
     assert said(lines[:-1]) == (
-        "Livia built a residence at K9 for a fee of 1 denarius, activated 2 facilities, "
+        "Livia built a residence at K9 for a fee of 1 denarius, activated 2 facilities "
         "and received 1 wheat (wheat field) and 1 ore (fountain)."
     )
     placed = position(cities=[city, {}], order=[0, 1], active=0, denarii=2, assistants=1)

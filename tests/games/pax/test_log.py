@@ -41,7 +41,7 @@ def test_the_opening_card_that_is_kept_is_told_with_those_that_go_back() -> None
     kept = {"event": "kept_opening", "seat": 0, "card": None}
     back = {"event": "returned_opening", "seat": 0, "card": None}
     assert told([kept], [back], [back]) == ["Livia kept one card and slid the other 2 under the deck."]
-    assert told([kept], [back], language="hu") == ["Livia megtartott egy lapot, és a pakli alá csúsztatott egyet."]
+    assert told([kept], [back], language="hu") == ["Livia megtartott egy lapot, a másikat a pakli alá csúsztatta."]
 
 
 @pytest.mark.clause("PAX-12.6")
@@ -56,8 +56,8 @@ def test_what_somebody_plays_and_the_income_it_leads_to_are_one_sentence() -> No
     for_free, for_one = ([{"event": "played", "seat": 0, "card": card, "cost": card}] for card in (0, 1))
     income = {"event": "got_income", "seat": 0, "aurei": 2, "why": Income.CATEGORY, "senator": 0}
     cards = "a wealth card (1 symbol, 1 aureus) for free and a wealth card (1 symbol, 2 aurei) for 1 aureus"
-    collected = "and collected an income of 2 aurei for 2 wealth cards."
-    assert told(nothing, for_free, for_one, [income]) == [f"Livia bought nothing, played {cards}, {collected}"]
+    collected = "collecting an income of 2 aurei for 2 wealth cards."
+    assert told(nothing, for_free, for_one, [income]) == [f"Livia bought nothing and played {cards}, {collected}"]
     assert told(for_free, for_one, [income]) == [f"Livia played {cards}, {collected}"]
     assert told(nothing, for_free) == ["Livia bought nothing and played a wealth card (1 symbol, 1 aureus) for free."]
     assert told(nothing, [{**income, "why": Income.NOTHING_PLAYED}], language="hu") == [

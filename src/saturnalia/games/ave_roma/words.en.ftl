@@ -579,7 +579,7 @@ ave_roma-log-passed =
 ave_roma-influence-gained =
     { $level ->
         [0] {""}
-       *[other] , and reached level { $level } of political influence
+       *[other] {" "}and reached level { $level } of political influence
     }
 # "and" stands before the last thing that is told
 ave_roma-and-then =
@@ -634,9 +634,9 @@ ave_roma-turned-there =
        *[other] , turned { $cards } for { $influence } influence
     }
 ave_roma-log-placed-and-turned = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }{ ave_roma-got-there }, and turned { $cards } for { $influence } influence.
-ave_roma-log-placed-and-rose = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }{ ave_roma-got-there }{ ave_roma-turned-there }, and rose to space { $space } in { ave_roma-area }.
+ave_roma-log-placed-and-rose = { ave_roma-worker-placed }{ ave_roma-surcharge-paid }{ ave_roma-got-there }{ ave_roma-turned-there } and rose to space { $space } in { ave_roma-area }.
 ave_roma-log-rotated = { $seat } turned { $cards } and gained { $influence } influence.
-ave_roma-log-rotated-and-rose = { $seat } turned { $cards }, gained { $influence } influence, and rose to space { $space } in { ave_roma-area }.
+ave_roma-log-rotated-and-rose = { $seat } turned { $cards }, gained { $influence } influence and rose to space { $space } in { ave_roma-area }.
 ave_roma-log-rose = { $seat } rose to space { $space } in { ave_roma-area }.
 ave_roma-points-scored =
     { $vp ->

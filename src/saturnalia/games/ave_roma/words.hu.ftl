@@ -548,7 +548,7 @@ ave_roma-deal-bought = vett { $goods } { $count } dénárért
 ave_roma-log-dealt =
     { $got ->
         [0] { $seat } { $deeds }.
-       *[other] { $seat } { $deeds }; kapott { $gains }.
+       *[other] { $seat } { $deeds }, és kapott { $gains }.
     }
 ave_roma-log-placed-and-dealt =
     { $got ->
@@ -618,8 +618,8 @@ ave_roma-log-patron-bonus = { $seat } bónuszt kapott { ave_roma-patron-from }.
 ave_roma-log-patron-bonus-with = { $seat } { ave_roma-patron-from } kapott { $gains }.
 ave_roma-log-discarded =
     { $count ->
-        [1] Visszakerült a dobozba { $cards }, mert a sorából nem vett senki.
-       *[other] Visszakerült a dobozba { $cards }, mert a sorukból nem vett senki.
+        [1] Visszakerült a dobozba { $cards }, mert a sorából senki sem vitt el lapot.
+       *[other] Visszakerült a dobozba { $cards }, mert a sorukból senki sem vitt el lapot.
     }
 ave_roma-log-refilled-row =
     { $count ->

@@ -490,11 +490,12 @@ def places_line(event: dict[str, Any]) -> Message:
 
 
 def buildings_line(event: dict[str, Any]) -> Message:
-    """What legions of a side occupy or pillage, one building after the other."""
+    """What legions of a side occupy or pillage, one building after the other, those of a province side by side."""
     named_slot = slot_args(event["place"], event["slot"])
     carried = [message("card", {"kind": named_slot["kind"]}).to_json()] if named_slot["slot"] == "caravan" else []
-    args = {"place": PROVINCE_NAMES[event["place"]], "slot": named_slot["slot"], "carried": carried, "count": 1}
-    return going_on(event["event"], [message("building-there", args)], side=SIDE_NAMES[event["side"]])
+    building = message("building-the", {"slot": named_slot["slot"], "carried": carried, "count": 1}).to_json()
+    there = message("buildings-there", {"place": PROVINCE_NAMES[event["place"]], "buildings": [building]})
+    return going_on(event["event"], [there], side=SIDE_NAMES[event["side"]])
 
 
 GOING_ON: dict[str, Callable[[dict[str, Any]], Message]] = {

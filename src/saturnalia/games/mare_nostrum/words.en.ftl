@@ -67,7 +67,7 @@ mare_nostrum-building-the =
         [market] the market
        *[temple] the temple
     }
-mare_nostrum-building-there = { mare_nostrum-building-the } { mare_nostrum-place-in }
+mare_nostrum-buildings-there = { $buildings } { mare_nostrum-place-in }
 mare_nostrum-side-units = { mare_nostrum-side } – { $units }
 mare_nostrum-seat = { $seat }
 mare_nostrum-neutral = Neutral

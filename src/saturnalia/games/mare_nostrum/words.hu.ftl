@@ -51,7 +51,7 @@ mare_nostrum-task-on =
         [temple] { mare_nostrum-side } a templomon
        *[influence] { mare_nostrum-side } a befolyásjelzőn
     }
-mare_nostrum-building-there = { mare_nostrum-building-the } { mare_nostrum-place-in }
+mare_nostrum-buildings-there = { $buildings } { mare_nostrum-place-in }
 mare_nostrum-units-lost =
     { $count ->
         [1] egy { mare_nostrum-thing }

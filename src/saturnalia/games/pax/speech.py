@@ -294,8 +294,8 @@ def tell(event: dict[str, Any]) -> Message | None:
 
 
 def in_parts(name: str, seat: int, part: Message) -> Message:
-    """A line that goes on as long as the same seat does the same: a card that was played or drawn, then the next."""
-    return Message(f"pax-log-{name}", {"seat": seat, "parts": [part.to_json()]}, sums=("parts",))
+    """A line that goes on as long as the same seat does the same: a card that was drawn, then the next."""
+    return Message(f"pax-log-{name}", {"seat": seat, "deeds": [part.to_json()]}, sums=("deeds",))
 
 
 def income_args(why: int) -> dict[str, Any]:

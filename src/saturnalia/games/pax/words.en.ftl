@@ -29,7 +29,11 @@ pax-card-listed =
     }
 # a card turned up under a legion, and how many cards somebody draws, in enumerations
 pax-under = { $legion } – { pax-category-plain } { pax-card-facts }
-pax-drew = { $seat } ({ $count })
+pax-drew =
+    { $count ->
+        [one] { $seat } drew { $count } card
+       *[other] { $seat } drew { $count } cards
+    }
 pax-card-brief =
     { $symbols ->
         [one] { pax-category-plain } with { $symbols } symbol
@@ -339,7 +343,7 @@ pax-why-card-too-dear =
 
 ## The log
 
-pax-log-drew-opening = Cards drawn at the start: { $parts }.
+pax-log-drew-opening = At the start { $parts }.
 pax-log-laid-opening = { $seat } played { $cards } for free at the start.
 pax-log-kept-opening = { $seat } kept { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } kept one card.
@@ -368,7 +372,7 @@ pax-log-passed =
        *[other] { $seat } passed, looked at Rome’s face-down cards and received { $aurei } aurei.
     }
 pax-log-drew-no-more = { $seat } drew no more cards.
-pax-log-drew = { $seat } drew and { $parts }.
+pax-log-drew = { $seat } drew and { $deeds }.
 pax-drawn-took-to-hand = kept { pax-card-a } in hand
 pax-drawn-took-to-hand-secret = kept a card in hand
 pax-drawn-put-under-deck = slid { pax-card-a } under the deck
@@ -393,34 +397,34 @@ pax-played-for =
         [one] { pax-card-a } for { $cost } aureus
        *[other] { pax-card-a } for { $cost } aurei
     }
-# the income, at the end of a sentence
+# the income, as the object of a sentence
 pax-log-income-part =
     { $why ->
         [nothing] { $aurei ->
-            [one] collected the basic income of { $aurei } aureus
-           *[other] collected the basic income of { $aurei } aurei
+            [one] the basic income of { $aurei } aureus
+           *[other] the basic income of { $aurei } aurei
         }
-        [conspiracy] collected no income because of the conspiracy
+        [conspiracy] no income because of the conspiracy
        *[category] { $senator ->
             [0] { $aurei ->
-                [one] collected an income of { $aurei } aureus for { pax-cards-of }
-               *[other] collected an income of { $aurei } aurei for { pax-cards-of }
+                [one] an income of { $aurei } aureus for { pax-cards-of }
+               *[other] an income of { $aurei } aurei for { pax-cards-of }
             }
-           *[other] collected an income of { $aurei } aurei: { $cards } for { pax-cards-of } and { $senator } for playing a senator
+           *[other] an income of { $aurei } aurei: { $cards } for { pax-cards-of } and { $senator } for playing a senator
         }
     }
 pax-log-got-income =
     { $why ->
-        [nothing] { $seat } played nothing and { pax-log-income-part }.
-       *[other] { $seat } { pax-log-income-part }.
+        [nothing] { $seat } played nothing, collecting { pax-log-income-part }.
+       *[other] { $seat } collected { pax-log-income-part }.
     }
-pax-log-played-for-income = { $seat } played { $parts }, and { pax-log-income-part }.
+pax-log-played-for-income = { $seat } played { $parts }, collecting { pax-log-income-part }.
 # whoever bought nothing, with what they did instead
 pax-log-played-unbought = { $seat } bought nothing and played { $parts }.
 pax-log-income-unbought =
     { $played ->
-        [0] { $seat } bought and played nothing, and { pax-log-income-part }.
-       *[other] { $seat } bought nothing, played { $parts }, and { pax-log-income-part }.
+        [0] { $seat } bought and played nothing, collecting { pax-log-income-part }.
+       *[other] { $seat } bought nothing and played { $parts }, collecting { pax-log-income-part }.
     }
 pax-log-took-conspiratus =
     { $by_adversaries ->

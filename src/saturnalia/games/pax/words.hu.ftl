@@ -15,7 +15,7 @@ pax-card-listed =
     }
 # egy lap, amely egy légió alá került, és hogy ki hány lapot húz, felsorolásban
 pax-under = { $legion }. – { pax-category-plain } { pax-card-facts }
-pax-drew = { $seat } ({ $count })
+pax-drew = { $seat } { $count } lapot
 pax-card-brief = { pax-category-plain } ({ $symbols } jel)
 pax-points-gained =
     { $points ->
@@ -314,7 +314,7 @@ pax-why-card-too-dear =
 
 ## A napló
 
-pax-log-drew-opening = Kezdéskor lapot húzott: { $parts }.
+pax-log-drew-opening = Kezdéskor { $parts } húzott.
 pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { $cards }.
 pax-log-kept-opening = { $seat } megtartott { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } megtartott egy lapot.
@@ -327,8 +327,8 @@ pax-log-returned-opening-secret =
 pax-log-kept-and-returned = { $seat } megtartott { pax-card-a }, és a pakli alá csúsztatott { $cards }.
 pax-log-kept-and-returned-secret =
     { $count ->
-        [1] { $seat } megtartott egy lapot, és a pakli alá csúsztatott egyet.
-       *[other] { $seat } megtartott egy lapot, és a pakli alá csúsztatott { $count } lapot.
+        [1] { $seat } megtartott egy lapot, a másikat a pakli alá csúsztatta.
+       *[other] { $seat } megtartott egy lapot, a másik { $count } lapot a pakli alá csúsztatta.
     }
 pax-log-laid-out = Lapok a légiók alatt: { $parts }.
 pax-log-round-began =
@@ -339,12 +339,12 @@ pax-log-round-began =
 pax-log-took-primus = { $round }. forduló: { $seat } kezd, mert nála van a Primus Conspiratus, és most a Primust is megkapta.
 pax-log-passed = { $seat } passzolt, megnézte Róma képpel lefelé fordított lapjait, és kapott { $aurei } aureust.
 pax-log-drew-no-more = { $seat } nem húzott több lapot.
-pax-log-drew = { $seat } húzott: { $parts }.
-pax-drawn-took-to-hand = kézbe { pax-card-a }
-pax-drawn-took-to-hand-secret = kézbe egy lapot
-pax-drawn-put-under-deck = a pakli alá { pax-card-a }
-pax-drawn-put-under-deck-secret = a pakli alá egy lapot
-pax-drawn-put-under-legion = { pax-legion-the } alá { pax-card-a }
+pax-log-drew = { $seat } húzott: { $deeds }.
+pax-drawn-took-to-hand = kézbe vett { pax-card-a }
+pax-drawn-took-to-hand-secret = kézbe vett egy lapot
+pax-drawn-put-under-deck = a pakli alá csúsztatott { pax-card-a }
+pax-drawn-put-under-deck-secret = a pakli alá csúsztatott egy lapot
+pax-drawn-put-under-legion = { pax-legion-the } alá tett { pax-card-a }
 pax-log-no-card-left = Üres a pakli, ezért { $seat } húzás helyett { $aurei } aureust kapott.
 pax-log-bought =
     { $price ->
@@ -365,7 +365,7 @@ pax-log-income-part =
         [conspiracy] a cselszövés miatt nem kapott bevételt
        *[category] { $senator ->
             [0] { $aurei } aureus bevételt kapott { pax-cards-of } után
-           *[other] { $aurei } aureus bevételt kapott: { $cards } aureust { pax-cards-of } után, { $senator } aureust pedig azért, mert szenátort játszott ki
+           *[other] { $aurei } aureus bevételt kapott: { $cards } aureust { pax-cards-of } után, { $senator } aureust pedig a szenátor kijátszásáért
         }
     }
 pax-log-got-income =
