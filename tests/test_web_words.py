@@ -50,7 +50,7 @@ ENUMERATIONS: list[list[str]] = [
     ["1 wheat and 1 wood (estate)", "1 ore (mine)"],
     ["a 1 from Roma", "a 2 from the Mercator", "a 3 and a 4 from the Legatus"],
     ["egy 3-ast és egy 5-öst (Quaestor)", "egy 3-ast (Roma és Gallia)"],
-    ["eladott 1 fát 2 dénárért", "kifizetett 1 dénárt", "vett 1 követ, 2 fát és 1 bort 3 dénárért"],
+    ["eladott 1 fát 2 dénárért", "kifizetett 1 dénárt", "vett 1 követ és 1 bort 3 dénárért"],
 ]
 
 

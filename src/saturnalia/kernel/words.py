@@ -98,7 +98,7 @@ class Words:
         """Return an enumeration of sentences; where one is divided itself, they stand between semicolons.
 
         Where one is two things joined ("a 2 and a 3 from the Mercator"), the last of them is set apart from it.
-        Things that somebody did stand between commas, in Hungarian the last one, too: each begins with its verb.
+        So is the last of several things that somebody did, where the language parts two verbs by a comma.
 
         >>> Words("en").join(["1 wheat", "2 wine"])
         '1 wheat and 2 wine'
@@ -110,11 +110,11 @@ class Words:
         '1 wheat and 1 wood (estate), and 1 ore (mine)'
         >>> Words("hu").join(["1 búza és 1 fa (birtok)", "1 érc (bánya)"])
         '1 búza és 1 fa (birtok), valamint 1 érc (bánya)'
-        >>> Words("hu").join(["eladott 1 fát", "vett 1 követ, 1 bort és 1 ércet"], are_done=True)
-        'eladott 1 fát, és vett 1 követ, 1 bort és 1 ércet'
+        >>> Words("hu").join(["eladott 1 fát", "vett 1 követ"], are_done=True)
+        'eladott 1 fát, és vett 1 követ'
         """
         bare = [_BRACKETS.sub("", part) for part in parts]
-        if not are_done and any(mark in part for part in bare for mark in (", ", ": ", " – ")):
+        if any(mark in part for part in bare for mark in (", ", ": ", " – ")):
             return "; ".join(parts)
         within, apart = (_AND_DID if are_done else _AND)[self.language]
         if len(parts) > 1 and (within == apart or any(within in part for part in bare)):

@@ -235,6 +235,13 @@ def test_what_one_action_after_the_other_pays_builds_and_brings_is_told_together
     ]
 
 
+def test_what_an_activated_tile_gave_nothing_of_is_not_told() -> None:
+    """A market pays for wheat; without any it gives nothing."""
+    table = position(cities=[{(0, 1): "market"}, {}])
+    lines = [line for name in ("residence", at(0, 2), "direction:left", "take:ore") for line in told(table.play(name))]
+    assert said(lines) == "Livia built a residence at K9, activated 2 facilities and received 1 ore (fountain)."
+
+
 def test_an_assistant_and_a_fee_are_told_with_the_activation_too() -> None:
     city = {(0, 1): "wheat_field", (0, 2): "residence"}
     paid = position(cities=[{(0, 1): "wheat_field"}, {}], order=[0, 1], active=0, denarii=2)

@@ -171,7 +171,7 @@ def test_bricks_that_are_bought_one_after_the_other_are_one_line() -> None:
         "Livia vett egy fekete téglát 1 sestertiusért és egy fehér téglát 5 sestertiusért."
     ]
     token = [{"event": "used_torch", "seat": 0}]
-    assert together(token, black) == ["Livia bought a black brick for 1 coin (using a torch token)."]
+    assert together(token, black) == ["Livia used a torch token and bought a black brick for 1 coin."]
     assert together(token, black, white) == [
         "Livia bought a black brick for 1 coin and a white brick for 5 coins (the first using a torch token)."
     ]
@@ -206,10 +206,10 @@ def test_a_torch_token_is_told_with_what_it_brought_and_with_nothing_else() -> N
         return [words.say(line, NAMES) for _, line in told_together(list(enumerate(lines)))]
 
     site = "Livia built 3 black bricks on site A1 of the Basilica and received 5 points (using a torch token)."
-    brick = "Livia bought a black brick for 1 coin"
+    brick, by_token = (f"Livia {how} a black brick for 1 coin" for how in ("bought", "used a torch token and bought"))
     assert told(token, built, bought) == [site, f"{brick}."]
     assert told(token, built, [*token, *bought]) == [site, f"{brick} (using a torch token)."]
-    assert told(token, bought, token, built) == [f"{brick} (using a torch token).", site]
+    assert told(token, bought, token, built) == [f"{by_token}.", site]
     assert told(token, bought, bought) == [
         "Livia bought 2 black bricks for 1 coin each (the first using a torch token)."
     ]

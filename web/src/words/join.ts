@@ -9,12 +9,11 @@ export const LOCALES: Record<string, string> = { en: 'en-GB', hu: 'hu' };
 
 /**
  * An enumeration of sentences; where one is divided itself (brackets do not count), they stand between semicolons, and
- * where one is two things joined, the last of them is set apart from it. Things that somebody did stand between commas, in
- * Hungarian the last one, too: each begins with its verb.
+ * where one is two things joined, or where the language parts two verbs by a comma, the last of them is set apart.
  */
 export function join(parts: readonly string[], language: string, areDone = false): string {
   const bare = parts.map((part) => part.replace(/\([^()]*\)/g, ''));
-  if (!areDone && bare.some((part) => /, |: | – /.test(part))) return parts.join('; ');
+  if (bare.some((part) => /, |: | – /.test(part))) return parts.join('; ');
   const [within, apart] = (areDone ? AND_DID : AND)[language]!;
   if (parts.length > 1 && (within === apart || bare.some((part) => part.includes(within)))) {
     return parts.slice(0, -1).join(', ') + apart + parts.at(-1);

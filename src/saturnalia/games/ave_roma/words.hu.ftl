@@ -585,7 +585,7 @@ ave_roma-log-took-card =
     { $kind ->
         [building] { ave_roma-worker-placed }, { ave_roma-card-cost } megépítette { ave_roma-card-object }{ ave_roma-points-scored }.
         [war] { ave_roma-worker-placed }, { ave_roma-card-cost } háborút támogatott a { ave_roma-card-plain }-szettből{ ave_roma-points-scored }.
-       *[patron] { ave_roma-worker-placed }, és { ave_roma-card-cost } megszerezte pártfogónak { ave_roma-card-object }.
+       *[patron] { ave_roma-worker-placed }, és { ave_roma-card-object } { ave_roma-card-cost } megszerezte pártfogónak.
     }
 ave_roma-log-set-part =
     { $kind ->

@@ -519,8 +519,8 @@ def purchase(event: dict[str, Any], paid: dict[str, Any]) -> Message:
     args = {key: value for key, value in named(event).items() if key != "side"}
     name = f"bought-{event['event'].replace('_', '-')}"
     part = message(name, {**args, **paid, "count": 1, "wonder": is_wonder(event)})
-    told = message("log-purchased", {"side": SIDE_NAMES[event["side"]], "parts": [part.to_json()]})
-    return Message(told.id, told.args, ("parts",))
+    told = message("log-purchased", {"side": SIDE_NAMES[event["side"]], "deeds": [part.to_json()]})
+    return Message(told.id, told.args, ("deeds",))
 
 
 def payment(event: dict[str, Any]) -> dict[str, Any]:

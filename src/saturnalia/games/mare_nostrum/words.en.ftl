@@ -693,7 +693,7 @@ mare_nostrum-log-trade-ended = Trading ended.
 mare_nostrum-log-traded = Trading ended; cards taken: { $parts }.
 mare_nostrum-log-gave-card = { mare_nostrum-side } gave { mare_nostrum-card-object } { mare_nostrum-to-side }, which was one card short.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } gave a card { mare_nostrum-to-side }, which was one card short.
-mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
+mare_nostrum-log-purchased = { mare_nostrum-side } { $deeds }.
 # a line of the log by its name, so that no picture of a unit stands before the verb
 mare_nostrum-log-verb-built =
     { $what ->

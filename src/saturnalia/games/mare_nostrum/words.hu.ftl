@@ -553,7 +553,7 @@ mare_nostrum-log-trade-ended = Véget ért a kereskedés.
 mare_nostrum-log-traded = Véget ért a kereskedés; az elvett kártyák: { $parts }.
 mare_nostrum-log-gave-card = { mare_nostrum-side } egy { mare_nostrum-card-object } adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
 mare_nostrum-log-gave-card-secret = { mare_nostrum-side } egy kártyát adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
-mare_nostrum-log-purchased = { mare_nostrum-side } { $parts }.
+mare_nostrum-log-purchased = { mare_nostrum-side } { $deeds }.
 mare_nostrum-bought-built =
     { $what ->
         [legion] { $count ->

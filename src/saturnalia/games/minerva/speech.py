@@ -358,8 +358,9 @@ def received_line(told: list[dict[str, Any]]) -> Message | None:
 
 
 def is_something(event: dict[str, Any]) -> bool:
-    """Whether an event is worth telling: to turn nothing into glory is not."""
-    return event["event"] != "converted" or bool(event["count"])
+    """Whether an event is worth telling: to turn nothing into glory is not, nor is what a market gives for no wheat."""
+    amount = {"converted": "count", "earned": "denarii"}.get(event["event"])
+    return amount is None or bool(event[amount])
 
 
 def chosen_line(event: dict[str, Any]) -> Message:

@@ -29,11 +29,7 @@ pax-card-listed =
     }
 # a card turned up under a legion, and how many cards somebody draws, in enumerations
 pax-under = { $legion } – { pax-category-plain } { pax-card-facts }
-pax-drew =
-    { $count ->
-        [one] { $seat } drew { $count } card
-       *[other] { $seat } drew { $count } cards
-    }
+pax-drew = { $seat } { $count }
 pax-card-brief =
     { $symbols ->
         [one] { pax-category-plain } with { $symbols } symbol
@@ -343,7 +339,7 @@ pax-why-card-too-dear =
 
 ## The log
 
-pax-log-drew-opening = At the start { $parts }.
+pax-log-drew-opening = Cards drawn at the start: { $parts }.
 pax-log-laid-opening = { $seat } played { $cards } for free at the start.
 pax-log-kept-opening = { $seat } kept { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } kept one card.

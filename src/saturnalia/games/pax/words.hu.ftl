@@ -15,7 +15,7 @@ pax-card-listed =
     }
 # egy lap, amely egy légió alá került, és hogy ki hány lapot húz, felsorolásban
 pax-under = { $legion }. – { pax-category-plain } { pax-card-facts }
-pax-drew = { $seat } { $count } lapot
+pax-drew = { $seat } { $count }
 pax-card-brief = { pax-category-plain } ({ $symbols } jel)
 pax-points-gained =
     { $points ->
@@ -314,7 +314,7 @@ pax-why-card-too-dear =
 
 ## A napló
 
-pax-log-drew-opening = Kezdéskor { $parts } húzott.
+pax-log-drew-opening = Kezdéskor { $parts } lapot húzott.
 pax-log-laid-opening = { $seat } kezdéskor ingyen kijátszott { $cards }.
 pax-log-kept-opening = { $seat } megtartott { pax-card-a }.
 pax-log-kept-opening-secret = { $seat } megtartott egy lapot.

@@ -486,7 +486,7 @@ porta_nigra-log-moved = { $seat } moved to the { porta_nigra-building } quarter 
 porta_nigra-log-bought = { $seat } bought { $parts }.
 porta_nigra-log-bought-by-token =
     { $number ->
-        [one] { $seat } bought { $parts } (using a torch token).
+        [one] { $seat } used a torch token and bought { $parts }.
        *[other] { $seat } bought { $parts } (the first using a torch token).
     }
 porta_nigra-bought-brick =

@@ -373,7 +373,7 @@ porta_nigra-log-moved = { $seat } { $coins } sestertiusért átment { porta_nigr
 porta_nigra-log-bought = { $seat } vett { $parts }.
 porta_nigra-log-bought-by-token =
     { $number ->
-        [1] { $seat } vett { $parts } (fáklyajelzővel).
+        [1] { $seat } fáklyajelzővel vett { $parts }.
        *[other] { $seat } vett { $parts } (az elsőt fáklyajelzővel).
     }
 porta_nigra-bought-brick =
