@@ -27,6 +27,7 @@ from .components import (
     PATRON_NAMES,
     PLACE_NAMES,
     PRICES,
+    PROPRAETOR,
     QUAESTOR,
     QUAESTOR_MULTIPLIER,
     RESOURCE_NAMES,
@@ -183,6 +184,9 @@ def describe_target(state: Record, seat: int, target: int) -> Message:
     card = int(state.area_card[value - 1])
     args = {"area": AREA_NAMES[value - 1], "surcharge": areas.surcharge_of(state, value)}
     args["position"] = "empty" if card == NO_CARD else "card"
+    if target == PROPRAETOR and card != NO_CARD:
+        upper, lower = (resource_list(half) for half in CARD_HALVES[card])
+        return Message("ave_roma-do-propraetor", {**args, "upper": upper, "lower": lower})
     resources = [] if card == NO_CARD else CARD_RESOURCES[card]
     args["parts"] = resource_objects(resources) if target == AEDILIS else resource_list(resources)
     return Message(f"ave_roma-do-{PLACE_NAMES[target]}", args)

@@ -347,8 +347,8 @@ ave_roma-do-propraetor =
     { $position ->
         [empty] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told } and only turn cards, because the slot is empty
        *[card] { $surcharge ->
-            [0] Propraetor, { ave_roma-area }: receive one half of the card ({ $parts }), then one more resource or influence
-           *[other] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told }, receive one half of the card ({ $parts }), then one more resource or influence, and take the card
+            [0] Propraetor, { ave_roma-area }: receive one half of the card ({ $upper }, or { $lower }), then one more resource or influence
+           *[other] Propraetor, { ave_roma-area }: pay { ave_roma-surcharge-told }, receive one half of the card ({ $upper }, or { $lower }), then one more resource or influence, and take the card
         }
     }
 ave_roma-toll-told =
@@ -870,8 +870,8 @@ ave_roma-board-cost = Cost: { $parts }.
 ave_roma-board-missing = You still need { $parts }.
 ave_roma-board-deed =
     { $vp ->
-        [one] { $vp } point at once; influence { $influence } once at the Propraetor.
-       *[other] { $vp } points at once; influence { $influence } once at the Propraetor.
+        [one] { $vp } point at once; turned at the Propraetor, it brings influence { $influence }, a single time.
+       *[other] { $vp } points at once; turned at the Propraetor, it brings influence { $influence }, a single time.
     }
 ave_roma-board-pair = The second card of this building also gives { $bonus }.
 ave_roma-board-set = The 2nd, 3rd, 4th and 5th card of this set also give, in this order: { $bonus }.
@@ -883,6 +883,7 @@ ave_roma-board-goal-now =
         [one] That would be { $points } point for you now.
        *[other] That would be { $points } points for you now.
     }
+ave_roma-board-would-wait = You have no free patron slot: it would be inactive until political influence opens one, but would score its goal at the end.
 ave_roma-board-waiting = Inactive: it waits for a free slot, but scores its goal at the end.
 ave_roma-board-put-back = Put the { $value } back
 # what a place gives while no worker is in hand; the picture of a coin follows that of the Quaestor

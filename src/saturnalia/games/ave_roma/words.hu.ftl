@@ -338,8 +338,8 @@ ave_roma-do-propraetor =
     { $position ->
         [empty] Propraetor, { ave_roma-area }: fizetek { $surcharge } dénárt, és csak a kártyáimat használhatom, mert üres a kártyahely
        *[card] { $surcharge ->
-            [0] Propraetor, { ave_roma-area }: megkapom a kártya egyik felét ({ $parts }), aztán még egy nyersanyagot vagy befolyást
-           *[other] Propraetor, { ave_roma-area }: { $surcharge } dénár felárért megkapom a kártya egyik felét ({ $parts }), aztán még egy nyersanyagot vagy befolyást, és enyém a kártya
+            [0] Propraetor, { ave_roma-area }: megkapom a kártya egyik felét ({ $upper } vagy { $lower }), aztán még egy nyersanyagot vagy befolyást
+           *[other] Propraetor, { ave_roma-area }: { $surcharge } dénár felárért megkapom a kártya egyik felét ({ $upper } vagy { $lower }), aztán még egy nyersanyagot vagy befolyást, és enyém a kártya
         }
     }
 ave_roma-toll-told =
@@ -786,13 +786,14 @@ ave_roma-board-slot-empty =
     }
 ave_roma-board-cost = Költsége: { $parts }.
 ave_roma-board-missing = Még hiányzik: { $parts }.
-ave_roma-board-deed = Azonnal { $vp } pont; a Propraetornál egyszer { $influence } befolyás.
+ave_roma-board-deed = Azonnal { $vp } pont; a Propraetornál elfordítva egyetlenegyszer { $influence } befolyás.
 ave_roma-board-pair = Az épület második kártyája ezt is adja: { $bonus }.
 ave_roma-board-set = A szett 2., 3., 4. és 5. kártyája sorban ezt is adja: { $bonus }.
 ave_roma-board-set-now = Neked most szettbónuszt is hozna: { $bonus }.
 ave_roma-board-patron-bonus = Amíg aktív, { ave_roma-at-place } ezt is adja: { $bonus }.
 ave_roma-board-patron-goal = A játék végén: { $goal }.
 ave_roma-board-goal-now = Ez most { $points } pontot érne neked.
+ave_roma-board-would-wait = Nincs szabad pártfogóhelyed: nem lenne aktív, amíg a politikai befolyás helyet nem nyit neki, de a célja a végén így is pontot ér.
 ave_roma-board-waiting = Nem aktív: szabad helyre vár, de a célja a végén pontot ér.
 ave_roma-board-put-back = Visszateszem: { $value }
 # mit ad a hely, amíg nincs kézben munkás; a Quaestor után egy érme képe áll

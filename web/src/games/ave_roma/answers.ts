@@ -1,6 +1,6 @@
 /** What a worker could do at each place, in the sentences that the question after it will give (`describe_target` in speech.py). */
 import type { Position, Sentence } from '../../types';
-import { amounts, effectSentence, RESOURCES, viewOf, type AveRomaView, type PlaceView } from './view';
+import { amounts, effectSentence, RESOURCES, viewOf, type AveRomaView, type PlaceView, type Resource } from './view';
 
 const WORKERS = ['worker', 'extra_action'];
 const KINDS = ['worker:', 'trained_as:'];
@@ -43,7 +43,9 @@ function argsOf(view: AveRomaView, place: PlaceView, value: number): Record<stri
   if (place.id === 'quaestor') return { denarii: preview.denarii };
   if (place.id === 'roma') return { steps: value, toll: preview.pays, icons: preview.icons };
   const { id: area, card } = view.areas[value - 1]!;
+  const common = { area, surcharge: preview.pays, position: card ? 'card' : 'empty' };
+  const told = (goods: Resource[], name = 'ave_roma-good') => goods.map((good) => ({ id: name, args: { good } }));
+  if (place.id === 'propraetor' && card) return { ...common, upper: told(card.upper), lower: told(card.lower) };
   const goods = RESOURCES.filter((good) => card?.upper.includes(good) || card?.lower.includes(good));
-  const name = place.id === 'aedilis' ? 'ave_roma-good-object' : 'ave_roma-good';
-  return { area, surcharge: preview.pays, position: card ? 'card' : 'empty', parts: goods.map((good) => ({ id: name, args: { good } })) };
+  return { ...common, parts: told(goods, place.id === 'aedilis' ? 'ave_roma-good-object' : 'ave_roma-good') };
 }

@@ -1,11 +1,13 @@
 /** Whole sentences about a card, for the detail panel. */
 import type { BoardContext } from '../../parts/board.svelte';
-import { amounts, effectSentence, type Effect, type Good, type OwnedPatron, type RowCardView } from './view';
+import { amounts, effectSentence, type Effect, type Good, type OwnedPatron, type PatronCardView, type RowCardView, type SeatView } from './view';
 
 interface Situation {
   missing?: Partial<Record<Good, number>> | null;
   set_bonus?: Effect[];
   goal_points?: number | null;
+  /** Whose board a patron would come to. */
+  seat?: SeatView;
 }
 
 export function linesOfCard(context: BoardContext, card: RowCardView, situation: Situation = {}): string[] {
@@ -13,7 +15,7 @@ export function linesOfCard(context: BoardContext, card: RowCardView, situation:
   const missing = situation.missing ?? {};
   if (Object.keys(missing).length) lines.push(context.words('ave_roma-board-missing', { parts: amounts(missing) }));
   if (card.kind === 'patron') {
-    lines.push(...linesOfGift(context.words, card, situation.goal_points));
+    lines.push(...linesOfNewPatron(context.words, card, situation.goal_points, situation.seat));
   } else {
     lines.push(context.words('ave_roma-board-deed', { vp: card.vp, influence: card.influence }));
     lines.push(...linesOfSet(context, card));
@@ -38,8 +40,14 @@ export function linesOfPatron(context: BoardContext, patron: OwnedPatron): strin
   return linesOfGift(context.words, patron, patron.points);
 }
 
+/** What a patron who can be won brings, and whether it could be active at once. */
+export function linesOfNewPatron(words: BoardContext['words'], patron: PatronCardView, points: number | null | undefined, seat: SeatView | undefined): string[] {
+  const mustWait = seat && !seat.slots.some((slot) => slot.open && !slot.patron);
+  return [...linesOfGift(words, patron, points), ...(mustWait ? [words('ave_roma-board-would-wait')] : [])];
+}
+
 /** What a patron brings: at a place as long as it is active, and at the end; how many points that would be now. */
-export function linesOfGift(words: BoardContext['words'], patron: Pick<OwnedPatron, 'action' | 'bonus' | 'goal'>, points?: number | null): string[] {
+function linesOfGift(words: BoardContext['words'], patron: Pick<OwnedPatron, 'action' | 'bonus' | 'goal'>, points?: number | null): string[] {
   const lines = [
     words('ave_roma-board-patron-bonus', { place: patron.action, bonus: [effectSentence(patron.bonus)] }),
     words('ave_roma-board-patron-goal', { goal: [{ id: 'ave_roma-goal', args: { ...patron.goal } }] }),
