@@ -924,7 +924,7 @@ porta_nigra-board-have =
     }
 porta_nigra-board-becomes-any = Its shop is empty: it buys a brick of any colour.
 # short buttons; a picture and a number after them say what they give or cost
-porta_nigra-board-give-up-card-torch = Give up a torch
+porta_nigra-board-give-up-card-torch = Give up a card torch
 porta_nigra-board-sell-torch = Return a torch token
 porta_nigra-board-influence-roman = Roman from the stock
 porta_nigra-board-influence-build = Build with influence
