@@ -5,14 +5,23 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from saturnalia.games.ave_roma.state import Decision
 from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
-from tests.e2e.pictures import SIZES, photograph, photograph_once
-from tests.e2e.test_looks import SMALL_TEXT, SMALLEST, scan
+from tests.e2e.pictures import SIZES, photograph
+from tests.e2e.playing import (
+    SCREENS,
+    click_answer,
+    expect_no_small_text,
+    expect_score_sheet,
+    in_list,
+    on_board,
+    play_on_by,
+)
+from tests.e2e.test_looks import scan
 from tests.games.ave_roma.record import MATCHES
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
@@ -52,20 +61,10 @@ def place(person: Person, worker: str, target: str) -> None:
     person.wait_for_another(seq + 1)  # both are answered, one after the other
 
 
-def in_list(person: Person, target: str) -> Locator:
-    return person.page.locator(f".choices [data-target='{target}']")
-
-
-def on_board(person: Person, target: str) -> Locator:
-    return person.page.locator(f"main .legal[data-target='{target}']")
-
-
 def play(person: Person, *, by_board: float, hurry: float = HURRY) -> bool:
     """Give one answer, so often on the board where it is in sight; return whether it was given there."""
-    seq, target = person.seq(), wish(person, hurry)
-    there = on_board(person, target).filter(visible=True)
-    is_there = person.random.random() < by_board and there.count() > 0
-    (there.first if is_there else in_list(person, target)).click()
+    seq = person.seq()
+    is_there = click_answer(person, wish(person, hurry), by_board=by_board)
     is_gesture = in_list(person, "put_back").count() > 0
     if is_gesture:
         target = wish_for_place(person)
@@ -81,14 +80,7 @@ def play(person: Person, *, by_board: float, hurry: float = HURRY) -> bool:
 def play_on(
     person: Person, answers: int = LONGEST_MATCH, *, until: str = "", by_board: float = 0.0, hurry: float = HURRY
 ) -> int:
-    """Play for some answers, until an answer of a kind is offered, or to the end; count the answers on the board."""
-    given = 0
-    for _ in range(answers):
-        person.wait_for_question()
-        if person.is_over or (until and any(name.startswith(until) for name in person.targets)):
-            break
-        given += play(person, by_board=by_board, hurry=hurry)
-    return given
+    return play_on_by(lambda: play(person, by_board=by_board, hurry=hurry), person, answers, until)
 
 
 def go_on_in_the_middle(person: Person) -> None:
@@ -100,13 +92,7 @@ def go_on_in_the_middle(person: Person) -> None:
 
 
 def expect_the_end(livia: Person) -> None:
-    expect(livia.outcome).to_be_visible()
-    sheet = livia.page.locator("dialog .sheet")
-    livia.unfold_scores()
-    expect(sheet.locator("tbody tr")).to_have_count(13)  # eleven categories, total and place
-    text = livia.page.locator("body").inner_text()
-    assert not re.findall(r"\b(?:web|ave_roma|refused|error|log|level)-[a-z][a-z-]+", text)
-    photograph_once(livia, f"ave_roma-end-{livia.language}")
+    expect_score_sheet(livia, rows=13, picture="ave_roma-end")  # eleven categories, total and place
 
 
 @pytest.mark.thorough
@@ -215,7 +201,7 @@ def test_a_patron_who_can_be_won_says_what_it_brings(company: Company) -> None:
             patron = livia.page.locator(".choices .place[data-target^='senatus:']")
             if patron.count():
                 expect(patron.first).to_contain_text(
-                    re.compile(r"While active: .+At the end: .+That would be \d+ point")
+                    re.compile(r"While active: .+At the end: .+That would be \d+ point.+You have no free patron slot")
                 )
                 return
             in_list(livia, "put_back").click()
@@ -340,9 +326,6 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     assert not found
 
 
-SCREENS = "() => document.querySelector('.ground').scrollHeight / document.querySelector('.ground').clientHeight"
-
-
 def test_on_a_phone_the_board_of_the_question_is_in_sight(company: Company) -> None:
     """What can be chosen is on the part of the board that is open, and that is hardly higher than the screen."""
     width, height = SIZES["phone"]
@@ -361,12 +344,7 @@ def test_no_text_is_too_small(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
     livia.sit_down("Ave Roma", "bot-tiro")
     play_on(livia, 12)
-    livia.wait_for_question()
-    for width, height in SIZES.values():
-        livia.page.set_viewport_size({"width": width, "height": height})
-        for tab in livia.page.locator("main [data-tab]").all():
-            tab.click()
-            assert livia.page.evaluate(SMALL_TEXT, SMALLEST) == []
+    expect_no_small_text(livia)
 
 
 @pytest.mark.pictures

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from saturnalia.games.mare_nostrum.state import Decision
 from saturnalia.kernel.game import load
@@ -14,6 +14,7 @@ from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
 from tests.e2e.pictures import photograph
+from tests.e2e.playing import in_list, on_board
 from tests.e2e.test_looks import scan
 from tests.games.mare_nostrum.record import MATCHES
 
@@ -50,14 +51,6 @@ def go_on_from(person: Person, recording: str, decision: Decision, least: int = 
     positions = Match.read(MATCHES / f"{recording}.json").positions()
     match = next(match for match in positions if match.state.decision == decision and len(match.legal()) >= least)
     person.go_on_with(match)
-
-
-def in_list(person: Person, target: str) -> Locator:
-    return person.page.locator(f".choices [data-target='{target}']")
-
-
-def on_board(person: Person, target: str) -> Locator:
-    return person.page.locator(f"main .legal[data-target='{target}']")
 
 
 def click_on_board(person: Person, target: str) -> None:

@@ -5,13 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
-from tests.e2e.pictures import SIZES, photograph, photograph_once
-from tests.e2e.test_looks import SMALL_TEXT, SMALLEST, scan
+from tests.e2e.pictures import SIZES, photograph
+from tests.e2e.playing import (
+    SCREENS,
+    click_answer,
+    expect_no_small_text,
+    expect_score_sheet,
+    in_list,
+    on_board,
+    play_on_by,
+)
+from tests.e2e.test_looks import scan
 from tests.games.porta_nigra.record import MATCHES
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
@@ -32,20 +41,10 @@ def view(person: Person, name: str) -> None:
     person.page.locator(f"main [data-tab={name}]").click()
 
 
-def in_list(person: Person, target: str) -> Locator:
-    return person.page.locator(f".choices [data-target='{target}']")
-
-
-def on_board(person: Person, target: str) -> Locator:
-    return person.page.locator(f"main .legal[data-target='{target}']")
-
-
 def play(person: Person, *, by_board: float) -> bool:
     """Give one answer, so often on the board where it is in sight; return whether it was given there."""
     seq, target = person.seq(), wish(person)
-    there = on_board(person, target).filter(visible=True)
-    is_there = person.random.random() < by_board and there.count() > 0
-    (there if is_there else in_list(person, target)).click()
+    is_there = click_answer(person, target, by_board=by_board)
     person.wait_for_another(seq)
     if target.startswith(INTERIM):  # the slider answers twice
         expect(person.page.locator(".interim")).to_have_count(0)
@@ -55,24 +54,11 @@ def play(person: Person, *, by_board: float) -> bool:
 def play_on(
     person: Person, answers: int = LONGEST_MATCH, *, until: str | tuple[str, ...] = "", by_board: float = 0.0
 ) -> int:
-    """Play for some answers, until an answer of a kind is offered, or to the end; count the answers on the board."""
-    given = 0
-    for _ in range(answers):
-        person.wait_for_question()
-        if person.is_over or (until and any(name.startswith(until) for name in person.targets)):
-            break
-        given += play(person, by_board=by_board)
-    return given
+    return play_on_by(lambda: play(person, by_board=by_board), person, answers, until)
 
 
 def expect_the_end(livia: Person) -> None:
-    expect(livia.outcome).to_be_visible()
-    sheet = livia.page.locator("dialog table")
-    expect(sheet.locator("thead th")).to_have_count(2)
-    livia.unfold_scores()
-    expect(sheet.locator("tbody tr")).to_have_count(14)  # twelve categories, total and result
-    assert not re.findall(r"\b(?:web|porta_nigra|refused|error)-[a-z][a-z-]+", livia.page.locator("body").inner_text())
-    photograph_once(livia, f"porta_nigra-won-{livia.language}")
+    expect_score_sheet(livia, rows=14, picture="porta_nigra-won")  # twelve categories, total and result
 
 
 @pytest.mark.thorough
@@ -274,7 +260,6 @@ def test_no_serious_accessibility_finding(company: Company) -> None:
     assert not found
 
 
-SCREENS = "() => document.querySelector('.ground').scrollHeight / document.querySelector('.ground').clientHeight"
 IN_SIGHT = """() => {
     const ground = document.querySelector('.ground').getBoundingClientRect();
     return [...document.querySelectorAll('main .legal[data-target]')].some((target) => {
@@ -303,12 +288,7 @@ def test_no_text_is_too_small(company: Company, language: str) -> None:
     livia = company.join("Livia", language)
     livia.sit_down("Porta Nigra", "bot-tiro")
     play_on(livia, 12)
-    livia.wait_for_question()
-    for width, height in SIZES.values():
-        livia.page.set_viewport_size({"width": width, "height": height})
-        for tab in livia.page.locator("main [data-tab]").all():
-            tab.click()
-            assert livia.page.evaluate(SMALL_TEXT, SMALLEST) == []
+    expect_no_small_text(livia)
 
 
 def test_views_are_opened_with_the_arrow_keys(company: Company) -> None:
