@@ -23,8 +23,10 @@ from saturnalia.testing.walks import _Walk, walk
 from tests.kernel import toy
 
 MATCHES = 300
+MATCHES_OF_OTHERS = 60
+"""With a set of options in which no two values meet that do not meet elsewhere, too."""
 SAMPLES = 2
-INTERPRETED_MATCHES = 40
+INTERPRETED_MATCHES = 20
 SEED = 20260
 
 
@@ -38,12 +40,17 @@ def pairwise(sets: list[dict[str, Value]]) -> list[int]:
     return numbers
 
 
+@cache
+def usual_of(name: str) -> list[int]:
+    return pairwise(option_sets(saturnalia.load(name)))
+
+
 def every_game_and_option_set() -> list[Any]:
     """One case for each; those that bring no new pair of values are for `make test-all`."""
     cases = []
     for name in saturnalia.names():
         sets = option_sets(saturnalia.load(name))
-        usual = pairwise(sets)
+        usual = usual_of(name)
         for number, chosen in enumerate(sets):
             title = "-".join(str(value) for value in chosen.values())
             marks = [] if number in usual else [pytest.mark.thorough]
@@ -60,7 +67,8 @@ def recorded(name: str, number: int) -> Recording:
 @pytest.mark.parametrize(("name", "number"), every_game_and_option_set())
 def test_hundreds_of_random_matches_never_get_stuck(name: str, number: int) -> None:
     game = saturnalia.load(name)
-    check_many(game, option_sets(game)[number], matches=MATCHES, seed=SEED + number)
+    matches = MATCHES if number in usual_of(name) else MATCHES_OF_OTHERS
+    check_many(game, option_sets(game)[number], matches=matches, seed=SEED + number)
 
 
 @pytest.mark.parametrize(("name", "number"), every_game_and_option_set())
@@ -85,9 +93,8 @@ def test_every_position_of_a_match_of_bots_obeys_the_laws_whoever_imagines_it(na
 @pytest.mark.parametrize("name", saturnalia.names())
 def test_interpreted_rules_play_like_compiled_ones(name: str, selection: str) -> None:
     game = saturnalia.load(name)
-    sets = option_sets(game)
-    usual = pairwise(sets)
-    others = [number for number in range(len(sets)) if number not in usual]
+    usual = usual_of(name)
+    others = [number for number in range(len(option_sets(game))) if number not in usual]
     numbers = usual if selection == "pairwise" else others[:: max(1, len(others) // INTERPRETED_MATCHES)]
     matches = [recorded(name, number) for number in numbers]
     with ThreadPoolExecutor(2) as threads:

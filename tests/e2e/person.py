@@ -89,13 +89,19 @@ class Person:
 
     # -- the lobby ----------------------------------------------------------------------------------------------------
 
-    def enter_lobby(self) -> None:
+    def type_name(self) -> None:
         with self.page.expect_response("**/api/me"):
             self.page.goto("/")
         self.page.locator("input[name=name]").fill(self.name)
         self.page.locator("input[name=name]").blur()
-        while self.page.request.get("/api/me").json()["name"] != self.name:  # going on at once would cut it off
+
+    def enter_lobby(self) -> None:
+        self.type_name()
+        for _ in range(200):  # going on at once would cut it off
+            if self.page.request.get("/api/me").json()["name"] == self.name:
+                return
             self.page.wait_for_timeout(20)
+        pytest.fail(f"{self.name}'s name was not kept")
 
     def card(self, title: str = "PAX") -> Locator:
         """The picture card of a game."""

@@ -198,7 +198,7 @@ def test_quick_start_makes_one_person(company: Company) -> None:
     livia.page.route(
         "**/api/me", lambda route: held.append(route) if route.request.method == "PUT" else route.continue_()
     )
-    livia.enter_lobby()
+    livia.type_name()
     livia.card().get_by_role("button", name=livia.words["play"]).click()
     livia.page.wait_for_timeout(500)
     assert len(held) == 1

@@ -62,14 +62,14 @@ def test_whatever_can_be_answered_has_a_finite_worth() -> None:
     met = set()
     for number, path in enumerate(sorted(MATCHES.glob("*.json"))):
         for played, match in enumerate(Match.read(path).positions()):
-            if match.is_over or (played + number) % 37:
+            if match.is_over or (played + number) % (337 if INTERPRET else 37):
                 continue
             met.add(int(match.state.decision))
             for action in match.legal():
                 after = MARE.state.copy(match.state)
                 MARE.compiled.step(after, action)
                 assert abs(float(MARE.compiled.value(after, match.actor))) < 3e5
-    assert len(met) > 30
+    assert len(met) > (20 if INTERPRET else 30)
 
 
 def test_more_of_everything_is_worth_more() -> None:

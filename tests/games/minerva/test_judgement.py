@@ -11,10 +11,12 @@ from saturnalia.bots import choose, make_bot
 from saturnalia.games.minerva.components import MAX_SEATS, ROUND_TILE
 from saturnalia.games.minerva.judgement import FEATURES, ROWS, SEAT, TABLE, TURN, look, score_rows
 from saturnalia.games.minerva.scoring import points_of
+from saturnalia.kernel.compiling import INTERPRET
 from saturnalia.kernel.features import MOST
 from saturnalia.kernel.match import Match
 
 GUARD = 3
+EVERY = 25 if INTERPRET else 5
 OFFERS_AT = TABLE + TURN + MAX_SEATS * SEAT
 
 
@@ -26,7 +28,7 @@ def seen_by(state: Any, seat: int) -> Any:
     return seen[:FEATURES]
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy:0.2"])
+@pytest.mark.parametrize("bot", ["random"] if INTERPRET else ["random", "greedy:0.2"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_only_what_a_seat_may_know_is_read_and_it_fits(seats: int, bot: str) -> None:
     match = Match.new("minerva", seats=seats, seed=seats)
@@ -34,7 +36,7 @@ def test_only_what_a_seat_may_know_is_read_and_it_fits(seats: int, bot: str) -> 
         for seat in range(seats):
             seen = seen_by(match.state, seat)
             assert np.abs(seen).max() <= MOST
-            if len(match.played) % 5 == 0:
+            if len(match.played) % EVERY == 0:
                 other = match.game.state.copy(match.state)
                 match.game.compiled.redeal(other, seat, len(match.played))
                 np.testing.assert_array_equal(seen_by(other, seat), seen)
