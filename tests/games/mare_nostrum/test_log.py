@@ -133,10 +133,13 @@ def test_what_a_side_moves_one_after_the_other_is_one_line() -> None:
 def test_whom_a_leader_names_one_after_the_other_is_one_line() -> None:
     first = {"event": "named_next", "side": GREECE, "to_side": BABYLON, "phase": Phase.CONSTRUCTION, "after_side": -1}
     then = {**first, "to_side": GREECE, "after_side": BABYLON}
-    assert told([first], [then]) == ["Greece chose the building order: Babylon first and itself after Babylon."]
-    assert told([first], [then], language="hu") == ["Hellász így döntött: elsőnek Babilon és Babilon után ő maga épít."]
-    assert told([{**then, "phase": Phase.MILITARY}]) == [
-        "Greece chose the order of the military phase: itself after Babylon."
+    assert told([first], [then]) == ["Greece chose the building order: Babylon first and then itself."]
+    assert told([first], [then], language="hu") == ["Hellász így döntött: elsőnek Babilon és utána ő maga épít."]
+    assert told([{**then, "phase": Phase.MILITARY}]) == ["Greece chose to move after Babylon in the military phase."]
+    assert told([then], language="hu") == ["Hellász úgy döntött, hogy Babilon után ő maga építsen."]
+    third = {**then, "to_side": SIDE_NAMES.index("egypt"), "after_side": GREECE}
+    assert told([first], [then], [third]) == [
+        "Greece chose the building order: Babylon first, then itself and then Egypt."
     ]
     assert told([{**first, "phase": Phase.MILITARY}], language="hu") == [
         "Hellász így döntött: elsőnek Babilon lép a katonai fázisban."

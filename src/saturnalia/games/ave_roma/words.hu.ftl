@@ -603,7 +603,7 @@ ave_roma-log-got-political = { $seat } elérte a politikai befolyás { $level }.
 ave_roma-log-beyond = { $seat } kapott { $vp } pontot a legfelső szint feletti politikai befolyásért.
 ave_roma-log-activated = { ave_roma-card } lett { $seat } aktív pártfogója ({ $slot }. pártfogóhely).
 ave_roma-log-kept-inactive = { $seat } új pártfogója, { ave_roma-card }, egyelőre nem aktív.
-ave_roma-log-swapped = { $seat } lecserélte egy aktív pártfogóját { ave_roma-slot-the } pártfogóhelyen: { ave_roma-old-patron } helyén most { ave_roma-card } áll.
+ave_roma-log-swapped = { $seat } { ave_roma-slot-the } pártfogóhelyen { ave_roma-old-patron } helyére { ave_roma-card-object } tette.
 ave_roma-log-took-area-card =
     { $refilled ->
         [0] { $seat } elvitte { ave_roma-area } kártyáját; a terület presztízse most { $prestige }.

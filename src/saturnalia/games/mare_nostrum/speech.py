@@ -459,12 +459,17 @@ def caravan_line(event: dict[str, Any]) -> Message:
 
 
 def order_line(event: dict[str, Any]) -> Message:
-    """Whom a leader named, one after the other."""
-    args = {key: value for key, value in named(event).items() if key in ("to_side", "after_side")}
-    args["own"] = int(event["to_side"] == event["side"])
-    part = message("named-first" if args["after_side"] == "none" else "named-after", args)
+    """Whom a leader named, first and then one after the other; whoever is named after a turn has a line of its own."""
     phase = "construction" if event["phase"] == Phase.CONSTRUCTION else "military"
-    return going_on("named-next", [part], side=SIDE_NAMES[event["side"]], phase=phase)
+    args = {key: value for key, value in named(event).items() if key in ("to_side", "after_side")}
+    args |= {"own": int(event["to_side"] == event["side"]), "phase": phase}
+    is_first = args["after_side"] == "none"
+    parts = [message("named-first" if is_first else "named-then", args).to_json()]
+    told = {"side": SIDE_NAMES[event["side"]], "phase": phase, "parts": parts}
+    if is_first:
+        later = {"mare_nostrum-log-named-later": "mare_nostrum-log-named-next"}
+        return Message("mare_nostrum-log-named-next", told, joins=later)
+    return Message("mare_nostrum-log-named-later", {**told, "later": [message("named-later", args).to_json()]})
 
 
 def taken_line(event: dict[str, Any]) -> Message:

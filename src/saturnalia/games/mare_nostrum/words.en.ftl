@@ -768,7 +768,19 @@ mare_nostrum-named =
        *[1] itself
     }
 mare_nostrum-named-first = { mare_nostrum-named } first
-mare_nostrum-named-after = { mare_nostrum-named } { mare_nostrum-after-side }
+mare_nostrum-named-then = then { mare_nostrum-named }
+mare_nostrum-log-named-later = { mare_nostrum-side } { $later }.
+mare_nostrum-named-later =
+    { $phase ->
+        [construction] { $own ->
+            [0] chose { mare_nostrum-to-side-name } to build { mare_nostrum-after-side }
+           *[1] chose to build { mare_nostrum-after-side }
+        }
+       *[military] { $own ->
+            [0] chose { mare_nostrum-to-side-name } to move { mare_nostrum-after-side } in the military phase
+           *[1] chose to move { mare_nostrum-after-side } in the military phase
+        }
+    }
 mare_nostrum-log-kept-taxes = Taxes kept: { $parts }.
 mare_nostrum-side-taxes =
     { $returned ->

@@ -628,7 +628,13 @@ mare_nostrum-named =
        *[1] ő maga
     }
 mare_nostrum-named-first = elsőnek { mare_nostrum-named }
-mare_nostrum-named-after = { mare_nostrum-after-side } { mare_nostrum-named }
+mare_nostrum-named-then = utána { mare_nostrum-named }
+mare_nostrum-log-named-later = { mare_nostrum-side } úgy döntött, hogy { $later }.
+mare_nostrum-named-later =
+    { $phase ->
+        [construction] { mare_nostrum-after-side } { mare_nostrum-named } építsen
+       *[military] { mare_nostrum-after-side } { mare_nostrum-named } lépjen a katonai fázisban
+    }
 mare_nostrum-log-kept-taxes = Megtartott adók: { $parts }.
 mare_nostrum-side-taxes =
     { $returned ->

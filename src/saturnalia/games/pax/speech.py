@@ -180,15 +180,15 @@ def returned_line(told: list[dict[str, Any]]) -> Message:
     seat = told[0]["seat"]
     if told[0]["card"] is None:
         return Message("pax-log-returned-opening-secret", {"seat": seat, "count": len(told)}, sums=("count",))
-    cards = [Message("pax-card-a", card_args(event["card"])).to_json() for event in told]
-    return Message("pax-log-returned-opening", {"seat": seat, "cards": cards}, sums=("cards",))
+    cards = [card_object(event["card"]) for event in told]
+    return Message("pax-log-returned-opening", {"seat": seat, "cards": counted(cards)}, sums=("cards",))
 
 
 def cards_line(told: list[dict[str, Any]]) -> Message:
     """Which cards somebody played in the opening, or gave to Rome; it goes on with the next one."""
-    cards = [Message("pax-card-a", card_args(event["card"])).to_json() for event in told]
+    cards = [card_object(event["card"]) for event in told]
     name = told[0]["event"].replace("_", "-")
-    return Message(f"pax-log-{name}", {"seat": told[0]["seat"], "cards": cards}, sums=("cards",))
+    return Message(f"pax-log-{name}", {"seat": told[0]["seat"], "cards": counted(cards)}, sums=("cards",))
 
 
 def legions_line(told: list[dict[str, Any]]) -> Message:
@@ -236,6 +236,11 @@ NOTHING_BOUGHT = {"pax-log-played": "pax-log-played-unbought", "pax-log-got-inco
 def card_json(card: int, count: int = 1) -> dict[str, Any]:
     """A card, or several equal ones, in an enumeration."""
     return Message("pax-card-listed", {"count": count, **card_args(card)}).to_json()
+
+
+def card_object(card: int) -> dict[str, Any]:
+    """A card that somebody gives, plays or returns; equal ones are counted where they come together."""
+    return Message("pax-card-object", {"count": 1, **card_args(card)}).to_json()
 
 
 def with_cards(event: dict[str, Any], cards: list[dict[str, Any]]) -> Message:

@@ -76,6 +76,12 @@ pax-playing-leads-to =
     }
 # the card in the middle of a sentence: "an estate (1 symbol, 2 aurei)"
 pax-card-a = { pax-category-a } { pax-card-facts }
+# the same, of several equal ones: "2 estates (1 symbol, 2 aurei)"
+pax-card-object =
+    { $count ->
+        [one] { pax-card-a }
+       *[other] { $count } { pax-category-many } { pax-card-facts }
+    }
 pax-card-the = { pax-category-the } { pax-card-facts }
 # the card on a button, one of several equal ones where there are more
 pax-card-offered =

@@ -52,6 +52,12 @@ pax-playing-leads-to =
     }
 # a lap tárgyként, határozatlanul: „egy birtokot (1 jel, 2 aureus)”
 pax-card-a = egy { pax-category-object } { pax-card-facts }
+# ugyanez több egyforma lapról: „2 birtokot (1 jel, 2 aureus)”
+pax-card-object =
+    { $count ->
+        [1] { pax-card-a }
+       *[other] { $count } { pax-category-object } { pax-card-facts }
+    }
 # a lap alanyként, határozottan: „a birtok (1 jel, 2 aureus)”
 pax-card-the = { pax-category-the } { pax-card-facts }
 # a lap egy gombon, tárgyként: „a birtokot (…)”, több egyforma közül „az egyik birtokot (…)”
