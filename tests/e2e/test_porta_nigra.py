@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from saturnalia.games.porta_nigra.state import Decision
 from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
 from tests.e2e.person import Person
@@ -317,3 +319,16 @@ def test_pictures_of_a_full_table(company: Company) -> None:
     assert livia.page.evaluate(hidden) == 0
     play_on(livia)
     photograph(livia, "porta_nigra-end")
+
+
+def test_a_single_answer_is_listed_at_once(company: Company) -> None:
+    """Also where it stands on the board: one answer needs no list to unfold."""
+    livia = company.join("Livia")
+    livia.context.add_init_script("localStorage.setItem('saturnalia.listed', 'off')")
+    match, lots = Match.new("porta_nigra", seats=2, seed=1), random.Random(3)
+    while len(match.legal()) != 1 or match.foreseen() is not None or match.state.decision != Decision.BUILD_SITE:
+        match.play(lots.choice(match.legal()))
+    livia.go_on_with(match)
+    expect(livia.choices).to_have_count(1)
+    expect(on_board(livia, livia.targets[0]).filter(visible=True)).to_have_count(1)
+    expect(livia.page.locator("section.question .fold")).to_have_count(0)
