@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from saturnalia.kernel.match import Match
 from tests.e2e.conftest import Company
 from tests.e2e.person import WHOLE_MATCH_LANGUAGES, Person
 from tests.e2e.pictures import photograph, photograph_once
@@ -130,6 +132,65 @@ def test_directions_are_previewed_before_choosing(company: Company) -> None:
     expect(ways.locator(".i-any")).to_have_count(1)
     ways.filter(has=livia.page.locator(".i-any")).hover()
     expect(livia.page.locator("main .place.lit")).to_have_count(1)
+
+
+RIMLESS = """() => [...document.querySelectorAll('main [data-target]')]
+    .filter((node) => getComputedStyle(node).boxShadow === 'none' && getComputedStyle(node).borderStyle !== 'dashed')
+    .map((node) => node.dataset.target)"""
+
+
+def test_everything_that_can_be_chosen_on_the_board_is_rimmed(company: Company) -> None:
+    """Also what can be sold, which lies within something else."""
+    livia = company.join("Livia")
+    livia.sit_down("Minerva", "bot-tiro")
+    expect(livia.page.locator("main [data-target^='sell:']")).to_have_count(1)
+    assert livia.page.evaluate(RIMLESS) == []
+
+
+def are_idle(match: Match) -> list[bool]:
+    """For each line from a cell that can be chosen, whether its facilities would give nothing now."""
+    cells = match.game.view(match.state, match.actor)["cells"]
+    lines = [line for cell in cells for line in cell["lines"] if line["tiles"]]
+    kinds = ("denarii", "glory", "gardens", "choices", "most_glory")
+    gains = [[*line["resources"].values(), *line["points"].values(), *(line[kind] for kind in kinds)] for line in lines]
+    return [not any(gain) for gain in gains]
+
+
+@pytest.mark.clause("MIN-7.2")
+def test_a_line_that_gives_nothing_now_is_counted_pale(company: Company) -> None:
+    """Such as a market where there is no wheat: the number tells how long a line is, its colour whether it pays."""
+    livia = company.join("Livia")
+    match, lots = Match.new("minerva", seats=2, seed=11), random.Random(3)
+    while not 0 < sum(are_idle(match)) < len(are_idle(match)):
+        match.play(lots.choice(match.legal()))
+    livia.go_on_with(match)
+    expect(livia.page.locator("main .reach")).to_have_count(len(are_idle(match)))
+    expect(livia.page.locator("main .reach.idle")).to_have_count(sum(are_idle(match)))
+
+
+def test_the_first_touch_shows_what_a_cell_would_bring_and_says_that_the_second_chooses(company: Company) -> None:
+    livia = company.join("Livia", width=390, height=844, touch=True)
+    livia.sit_down("Minerva", "bot-tiro")
+    seq = livia.seq()
+    livia.page.locator(".choices [data-target='residence']").tap()
+    livia.wait_for_another(seq)
+    seq, cell = livia.seq(), livia.page.locator("main .free.legal").first
+    cell.tap()
+    expect(livia.page.get_by_role("tooltip")).to_contain_text("Tap it again to choose it.")
+    assert livia.seq() == seq
+    cell.tap()
+    livia.wait_for_another(seq)
+
+
+@pytest.mark.parametrize(("width", "height"), [(683, 384), (390, 664)])
+def test_on_a_low_screen_seats_and_the_first_answer_are_in_sight(company: Company, width: int, height: int) -> None:
+    """A desk at twice its size, and a small phone: nobody is cut off, and the aim leaves room for an answer."""
+    livia = company.join("Livia", width=width, height=height)
+    livia.sit_down("Minerva", "bot-tiro", "bot-tiro", "bot-tiro")
+    expect(livia.page.locator("section.question .aim")).to_be_visible()
+    expect(livia.choices.first).to_be_in_viewport(ratio=1)
+    for seat in livia.page.locator(".seats li").all():
+        expect(seat).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.clause("MIN-17.5")

@@ -255,6 +255,7 @@ web-hold-to-read = Hold anything to read about it.
 web-answers-unfold = Show all { $count } as a list
 web-answers-fold = Hide the list
 web-tap-again = A new question: tap once more
+web-tap-to-choose = Tap it again to choose it.
 web-standing = Who would win now
 web-standing-why = Why, and what still decides
 web-standing-total = Total

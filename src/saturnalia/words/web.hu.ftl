@@ -265,6 +265,7 @@ web-hold-to-read = Hosszan nyomva leírást kapsz.
 web-answers-unfold = Mind egy listában ({ $count })
 web-answers-fold = Lista bezárása
 web-tap-again = Új kérdés: koppints még egyszer
+web-tap-to-choose = Ha ezt választod, koppints rá még egyszer.
 web-standing = Ki nyerne most
 web-standing-why = Miért, és min múlik még
 web-standing-total = Összesen

@@ -2,6 +2,7 @@
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../settings.svelte';
+import { words } from '../words/words.svelte';
 
 export interface Tooltip {
   title: string;
@@ -40,7 +41,7 @@ export const shownTooltip = new ShownTooltip();
 
 /** Attach to a button: `{@attach tooltip(() => ({ title, lines }))}`; a button that only informs also shows it when tapped,
  * and one that must be read first shows it at the first touch and chooses at the second. */
-export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = false): Attachment<HTMLElement> {
+export function tooltip(what: () => Tooltip, onlyInforms = false, mustBeRead = () => false): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -48,8 +49,10 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
     let touched = false;
     let isPointed = false;
 
-    const show = () => {
-      shownTooltip.show(node, what());
+    const show = (mustTapAgain = false) => {
+      const content = what();
+      const lines = [...(content.lines ?? []), ...(mustTapAgain ? [words('web-tap-to-choose')] : [])];
+      shownTooltip.show(node, { ...content, lines });
       node.setAttribute('aria-describedby', PANEL_ID);
       shown = true;
     };
@@ -63,7 +66,7 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
     const move = (event: PointerEvent) => {
       if (event.pointerType === 'touch' || isPointed) return;
       isPointed = true;
-      timer = setTimeout(show, HOVER_MS);
+      timer = setTimeout(() => show(), HOVER_MS);
     };
     const leave = (event: PointerEvent) => {
       isPointed = false;
@@ -93,8 +96,8 @@ export function tooltip(what: () => Tooltip, onlyInforms = false, readFirst = fa
     };
     // A long press asks; it does not choose.
     const click = (event: MouseEvent) => {
-      if (pressed || (readFirst && touched && !shown)) {
-        if (!pressed) show();
+      if (pressed || (mustBeRead() && touched && !shown)) {
+        if (!pressed) show(node.matches('.legal'));
         event.preventDefault();
         event.stopImmediatePropagation();
       } else if (onlyInforms) {

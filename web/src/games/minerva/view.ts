@@ -26,6 +26,11 @@ export function columnName(column: number): string {
   return String.fromCharCode(65 + column);
 }
 
+/** A line that would give nothing now, however many facilities stand in it. */
+export function isIdle({ resources, points, choices, denarii, glory, most_glory, gardens }: Line): boolean {
+  return [...Object.values(resources), ...Object.values(points), choices, denarii, glory, most_glory, gardens].every((gain) => gain === 0);
+}
+
 /** Temples are called by what they score in the detail panel; on the small picture they are just temples. */
 export function isTemple(tile: TileView): boolean {
   return tile.effect.op === 'temple';
