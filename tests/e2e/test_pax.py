@@ -67,3 +67,17 @@ def test_what_can_be_tapped_says_first_what_that_does(company: Company) -> None:
         expect(playable.first.locator(".gain")).to_contain_text("income")
         playable.first.hover()
         expect(livia.page.get_by_role("tooltip")).to_contain_text(re.compile("^Play "))
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (683, 384)])
+def test_a_turn_begins_with_the_legions_in_sight(company: Company, width: int, height: int) -> None:
+    """Wherever the board was looked at before: whether to take the turn depends on what can be bought."""
+    livia = company.join("Livia", width=width, height=height)
+    livia.sit_down("PAX", "bot-tiro")
+    keep_a_card(livia)
+    livia.page.locator(".choices [data-target=take_turn]").wait_for()
+    livia.page.locator("main .strengths, main .rome").last.scroll_into_view_if_needed()
+    answer(livia, "pass_and_peek")
+    livia.page.locator(".choices [data-target=take_turn]").wait_for()
+    for legion in livia.page.locator("main .legion").all():
+        expect(legion).to_be_in_viewport(ratio=0.95)
