@@ -138,6 +138,8 @@ def test_whom_a_leader_names_one_after_the_other_is_one_line() -> None:
     assert told([{**then, "phase": Phase.MILITARY}]) == ["Greece chose to move after Babylon in the military phase."]
     assert told([then], language="hu") == ["Hellász úgy döntött, hogy Babilon után ő maga építsen."]
     third = {**then, "to_side": SIDE_NAMES.index("egypt"), "after_side": GREECE}
+    assert told([third]) == ["Greece chose Egypt to build after itself."]
+    assert told([third], language="hu") == ["Hellász úgy döntött, hogy utána Egyiptom építsen."]
     assert told([first], [then], [third]) == [
         "Greece chose the building order: Babylon first, then itself and then Egypt."
     ]

@@ -462,7 +462,8 @@ def order_line(event: dict[str, Any]) -> Message:
     """Whom a leader named, first and then one after the other; whoever is named after a turn has a line of its own."""
     phase = "construction" if event["phase"] == Phase.CONSTRUCTION else "military"
     args = {key: value for key, value in named(event).items() if key in ("to_side", "after_side")}
-    args |= {"own": int(event["to_side"] == event["side"]), "phase": phase}
+    own, after_own = (int(event[key] == event["side"]) for key in ("to_side", "after_side"))
+    args |= {"own": own, "after_own": after_own, "phase": phase}
     is_first = args["after_side"] == "none"
     parts = [message("named-first" if is_first else "named-then", args).to_json()]
     told = {"side": SIDE_NAMES[event["side"]], "phase": phase, "parts": parts}

@@ -773,13 +773,18 @@ mare_nostrum-log-named-later = { mare_nostrum-side } { $later }.
 mare_nostrum-named-later =
     { $phase ->
         [construction] { $own ->
-            [0] chose { mare_nostrum-to-side-name } to build { mare_nostrum-after-side }
-           *[1] chose to build { mare_nostrum-after-side }
+            [0] chose { mare_nostrum-to-side-name } to build { mare_nostrum-named-behind }
+           *[1] chose to build { mare_nostrum-named-behind }
         }
        *[military] { $own ->
-            [0] chose { mare_nostrum-to-side-name } to move { mare_nostrum-after-side } in the military phase
-           *[1] chose to move { mare_nostrum-after-side } in the military phase
+            [0] chose { mare_nostrum-to-side-name } to move { mare_nostrum-named-behind } in the military phase
+           *[1] chose to move { mare_nostrum-named-behind } in the military phase
         }
+    }
+mare_nostrum-named-behind =
+    { $after_own ->
+        [0] { mare_nostrum-after-side }
+       *[1] after itself
     }
 mare_nostrum-log-kept-taxes = Taxes kept: { $parts }.
 mare_nostrum-side-taxes =

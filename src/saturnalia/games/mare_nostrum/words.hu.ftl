@@ -632,8 +632,13 @@ mare_nostrum-named-then = utána { mare_nostrum-named }
 mare_nostrum-log-named-later = { mare_nostrum-side } úgy döntött, hogy { $later }.
 mare_nostrum-named-later =
     { $phase ->
-        [construction] { mare_nostrum-after-side } { mare_nostrum-named } építsen
-       *[military] { mare_nostrum-after-side } { mare_nostrum-named } lépjen a katonai fázisban
+        [construction] { mare_nostrum-named-behind } { mare_nostrum-named } építsen
+       *[military] { mare_nostrum-named-behind } { mare_nostrum-named } lépjen a katonai fázisban
+    }
+mare_nostrum-named-behind =
+    { $after_own ->
+        [0] { mare_nostrum-after-side }
+       *[1] utána
     }
 mare_nostrum-log-kept-taxes = Megtartott adók: { $parts }.
 mare_nostrum-side-taxes =
