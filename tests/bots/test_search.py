@@ -135,7 +135,9 @@ class Clock:
 
     thread_time = perf_counter
 
-    def run(self, _tree: Any, _viewer: int, _numbers: Any, _style: Any, iterations: int, _limit: int) -> None:
+    def run(
+        self, _tree: Any, _net: Any, _viewer: int, _numbers: Any, _style: Any, iterations: int, _limit: int
+    ) -> None:
         self.iterations += iterations
         self.time += 1e-6 + iterations * self.per_iteration
 
@@ -263,12 +265,11 @@ def test_alone_points_count_also_where_chances_do_not_differ(margin: float) -> N
     settings = SearchSettings(judge=True, margin=margin)
     tree = new_tree(load("minerva"), 1, 10)
     tree.nodes[2:5, search.VISITS] = 1
-    judged = search._judge_alone
     for node, points in enumerate((60.0, 80.0, 100.0), start=2):
         tree.result[0] = 0.0, 1.0, points
-        judged(tree, settings)
+        search._judge_alone(tree.memory, tree.result, tree.scale, settings)
         tree.sums[node] = tree.result
-    low, middling, high = (search._worth(tree, node, 0, settings) for node in (2, 3, 4))
+    low, middling, high = (search._worth(tree.nodes, tree.sums, tree.scale, node, 0) for node in (2, 3, 4))
     assert middling == pytest.approx(0.5)
     assert high - middling == pytest.approx(middling - low)
     assert high - low == pytest.approx(margin * 0.25 * 40.0 / np.std([60.0, 80.0, 100.0]))
@@ -284,9 +285,9 @@ def test_alone_what_was_found_early_is_weighed_like_what_is_found_late(chances: 
         tree.nodes[2:5, search.VISITS] = 1
         for number in order:
             tree.result[0] = 0.0, chances[number], 10.0 * number
-            search._judge_alone(tree, settings)
+            search._judge_alone(tree.memory, tree.result, tree.scale, settings)
             tree.sums[2 + number] = tree.result
-        worths.append([search._worth(tree, node, 0, settings) for node in (2, 3, 4)])
+        worths.append([search._worth(tree.nodes, tree.sums, tree.scale, node, 0) for node in (2, 3, 4)])
     assert worths[0] == pytest.approx(worths[1])
     assert worths[0] == sorted(worths[0])
 

@@ -90,7 +90,6 @@ class Tree(NamedTuple):
     rows: Any  # the states again, as rows of 16-bit words, signed and unsigned bytes
     runs: Any
     seen: Any
-    net: Any  # what was learned of the game, with its own scratch paper
     foretold: Any  # chances and points of all seats by the net
     scale: Any  # alone, judged by the net: by what chances and points are made worths
 
@@ -131,7 +130,6 @@ def new_tree(game: Game, seats: int, nodes: int) -> Tree:
         rows=(rows.view(np.int16), rows.view(np.int8), rows),
         runs=observer.runs,
         seen=np.zeros((2, observer.width), dtype=np.int16),
-        net=net_of(game),
         foretold=np.zeros((2, seats)),
         scale=np.zeros(3),
     )
@@ -174,6 +172,7 @@ def settings_of(game: Game, seats: int) -> SearchSettings:
 
 
 # ---------------------------------------------------------------- the compiled part
+# What is done at every step of a walk gets what it needs of the tree: to hand on all of it takes longer than the step.
 # placeholders: `specialise` puts one game's functions in their place
 
 step: Any = None
@@ -213,9 +212,8 @@ def _arrive(tree: Any, viewer: int) -> int:
     return fresh
 
 
-def _offer(tree: Any, node: int, count: int, hint: float, is_judged: bool) -> None:
-    """Count the legal answers at a node as offered, and remember those that are new there."""
-    nodes, marks, ids = tree.nodes, tree.marks, tree.ids
+def _offer(nodes: Any, marks: Any, ids: Any, node: int, count: int) -> bool:
+    """Count the legal answers at a node as offered; return whether some are new there."""
     marks[0] += 1
     stamp = marks[0]
     for i in range(count):
@@ -229,13 +227,16 @@ def _offer(tree: Any, node: int, count: int, hint: float, is_judged: bool) -> No
             nodes[answer, OFFERED] += 1
             known += 1
         answer = int(nodes[answer, SIBLING])
-    if known == count:
-        return
-    if count > 1 and is_judged:
-        consider(tree.states[1], int(tree.states[1].actor), tree.net)
-        like(tree.states[1], tree.states[2:], ids, count, tree.net)
+    return known < count
+
+
+def _remember(tree: Any, node: int, count: int, hint: float, likes: Any) -> None:
+    """Remember the legal answers that are new at a node, with what they promise: what the net says, else `value`."""
+    nodes, marks, ids = tree.nodes, tree.marks, tree.ids
+    stamp = marks[0]
     seat = int(tree.states[1].actor)
-    is_weighed = hint > 0.0 and count > 1 and not is_judged
+    is_liked = count > 1 and len(likes) > 0
+    is_weighed = hint > 0.0 and count > 1 and not is_liked
     before = value(tree.states[1], seat) if is_weighed else 0.0
     for i in range(count):
         action = int(ids[i])
@@ -251,8 +252,8 @@ def _offer(tree: Any, node: int, count: int, hint: float, is_judged: bool) -> No
                 tree.states[2] = tree.states[1]
                 step(tree.states[2], action)
                 tree.hints[fresh] = value(tree.states[2], seat) - before
-            elif is_judged and count > 1:
-                tree.hints[fresh] = tree.net.likes[i]
+            elif is_liked:
+                tree.hints[fresh] = likes[i]
 
 
 def _pass(tree: Any, node: int, count: int) -> int:
@@ -268,42 +269,42 @@ def _pass(tree: Any, node: int, count: int) -> int:
     return answer
 
 
-def _worth(tree: Any, node: int, seat: int, settings: Any) -> float:
-    """Return what a node that was visited is worth to a seat on average; alone by the scale of now."""
-    visits, sums, scale = tree.nodes[node, VISITS], tree.sums, tree.scale
-    if len(tree.result) == 1 and settings.judge:
+def _worth(nodes: Any, sums: Any, scale: Any, node: int, seat: int) -> float:
+    """Return what a node that was visited is worth to a seat on average; alone, by the net, by the scale of now."""
+    visits = nodes[node, VISITS]
+    if scale[BY_CHANCE] + scale[BY_POINT] > 0.0:
         gained = scale[BY_CHANCE] * sums[node, seat, CHANCE] + scale[BY_POINT] * sums[node, seat, POINTS]
         return float(scale[NOTHING] + gained / visits)
     return float(sums[node, seat, WORTH] / visits)
 
 
-def _select(tree: Any, node: int, numbers: Any, settings: Any) -> int:
+def _select(
+    nodes: Any, hints: Any, marks: Any, sums: Any, scale: Any, node: int, seat: int, numbers: Any, settings: Any
+) -> int:
     """Return the answer to try: what is good so far, what promises much, what was tried little (PUCT)."""
-    nodes = tree.nodes
-    seat = int(tree.states[1].actor)
-    stamp = tree.marks[0]
+    stamp = marks[0]
     highest = -1e30
     answer = int(nodes[node, ANSWERS])
     while answer > 0:
-        if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
-            highest = max(highest, tree.hints[answer])
+        if marks[nodes[answer, ACTION] + 1] == -stamp:
+            highest = max(highest, hints[answer])
         answer = int(nodes[answer, SIBLING])
     total = 0.0
     answer = int(nodes[node, ANSWERS])
     while answer > 0:
-        if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
-            total += math.exp((tree.hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
+        if marks[nodes[answer, ACTION] + 1] == -stamp:
+            total += math.exp((hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
         answer = int(nodes[answer, SIBLING])
-    untried = _worth(tree, node, seat, settings) if nodes[node, VISITS] > 0 else 0.5
+    untried = _worth(nodes, sums, scale, node, seat) if nodes[node, VISITS] > 0 else 0.5
     best = 0
     best_worth = -1e30
     equals = 1
     answer = int(nodes[node, ANSWERS])
     while answer > 0:
-        if tree.marks[nodes[answer, ACTION] + 1] == -stamp:
+        if marks[nodes[answer, ACTION] + 1] == -stamp:
             visits = nodes[answer, VISITS]
-            worth = _worth(tree, answer, seat, settings) if visits > 0 else untried
-            chance = math.exp((tree.hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
+            worth = _worth(nodes, sums, scale, answer, seat) if visits > 0 else untried
+            chance = math.exp((hints[answer] - highest) / settings.hint) if settings.hint > 0.0 else 1.0
             worth += settings.explore * chance / total * math.sqrt(nodes[answer, OFFERED]) / (1.0 + visits)
             if worth > best_worth:
                 best, best_worth, equals = answer, worth, 1
@@ -333,7 +334,7 @@ def _take_in(memory: Any, kind: int, seat: int, found: float) -> tuple[float, fl
     return mean, math.sqrt(max(0.0, memory[SQUARES, kind, seat] / memory[JUDGED, kind, seat] - mean * mean))
 
 
-def _judge(tree: Any, seats: int, is_over: bool, settings: Any) -> None:
+def _judge(memory: Any, result: Any, scale: Any, is_over: bool, settings: Any) -> None:
     """Turn the points of a play-out into worths: how chance and margin compare with what this search usually sees.
 
     So a few points are seen to matter in close matches and in decided ones. Where points of `value` are points of the
@@ -341,10 +342,10 @@ def _judge(tree: Any, seats: int, is_over: bool, settings: Any) -> None:
     ends the match soon, and badly, is only compared with its like. Elsewhere it is no merit in itself that a play-out
     reached the end. Before the end the points also tell the chances; of one seat alone they do not.
     """
+    seats = len(result)
     if seats == 1 and settings.judge:
-        _judge_alone(tree, settings)
+        _judge_alone(memory, result, scale, settings)
         return
-    memory, result = tree.memory, tree.result
     is_one_scale = settings.lead > 0.0
     kind = BY_POINTS if is_over and not is_one_scale else BY_VALUE
     spread = 1e-9
@@ -374,14 +375,13 @@ def _judge(tree: Any, seats: int, is_over: bool, settings: Any) -> None:
         result[seat, WORTH] = (1.0 - weight) * above + weight * result[seat, WORTH]
 
 
-def _judge_alone(tree: Any, settings: Any) -> None:
+def _judge_alone(memory: Any, result: Any, scale: Any, settings: Any) -> None:
     """Set the scale by one more result of a seat that plays alone and is judged by the net.
 
     There is no rival to be ahead of, and the chance to win may be the same whatever is done, or next to nothing: so
     points and chances count by how much they differ in this search. What was found before is weighed by the scale of
     now, or answers that were tried early, when little was found, would look better than they are.
     """
-    memory, result, scale = tree.memory, tree.result, tree.scale
     points, differing_points = _take_in(memory, BY_POINTS, 0, result[0, POINTS])
     chance, differing_chance = _take_in(memory, CHANCES, 0, result[0, CHANCE])
     scale[BY_POINT] = 0.25 * settings.margin / max(LEAST_POINTS, differing_points)
@@ -433,19 +433,20 @@ def _learn_habits(tree: Any, given: int) -> None:
         tree.habits[seat, action, 1] += tree.result[seat, WORTH]
 
 
+def _trust(tree: Any, settings: Any) -> None:
+    """Take what the net foretells for the result of a walk."""
+    result = tree.result
+    for seat in range(len(result)):
+        result[seat, CHANCE] = tree.foretold[0, seat]
+        result[seat, POINTS] = tree.foretold[1, seat]
+    _judge(tree.memory, result, tree.scale, True, settings)
+
+
 def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) -> int:
     """Play on from the position of the walk, and judge where that leads; return how many answers were given in all."""
     states, ids, result, trail = tree.states, tree.ids, tree.result, tree.trail
     s = states[1]
     seats = int(s.seats)
-    if settings.judge and s.actor >= 0:
-        consider(s, int(s.actor), tree.net)
-        foretell(seats, int(s.actor), tree.net, tree.foretold[0], tree.foretold[1])
-        for seat in range(seats):
-            result[seat, CHANCE] = tree.foretold[0, seat]
-            result[seat, POINTS] = tree.foretold[1, seat]
-        _judge(tree, seats, True, settings)
-        return given
     played = 0
     mover = int(s.actor)
     while s.actor >= 0 and played != settings.depth and played < limit:
@@ -465,7 +466,7 @@ def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) ->
     if s.actor >= 0:
         for seat in range(seats):
             result[seat, POINTS] = value(s, seat)
-        _judge(tree, seats, False, settings)
+        _judge(tree.memory, result, tree.scale, False, settings)
         return given
     scores(s, tree.ranks[0])
     places(s, tree.ranks[1])
@@ -475,22 +476,26 @@ def _play_out(tree: Any, numbers: Any, settings: Any, limit: int, given: int) ->
     for seat in range(seats):
         result[seat, CHANCE] = 1.0 / winners if tree.ranks[1, seat] == 1 else 0.0
         result[seat, POINTS] = tree.ranks[0, seat]
-    _judge(tree, seats, True, settings)
+    _judge(tree.memory, result, tree.scale, True, settings)
     return given
 
 
-def search(tree: Any, viewer: int, numbers: Any, settings: Any, iterations: int, limit: int) -> None:
+def search(tree: Any, net: Any, viewer: int, numbers: Any, settings: Any, iterations: int, limit: int) -> None:
     """Search on from states[0] for so many iterations.
+
+    The net is no part of the tree: what is handed on to every step of a walk should be small.
 
     >>> from saturnalia import Match
     >>> match = Match.new("pax", seats=2, seed=1)
     >>> tree = new_tree(match.game, seats=2, nodes=1000)
     >>> tree.states[0] = match.state
-    >>> search_of(match.game)(tree, match.actor, generator(1), SearchSettings(), 20, match.game.longest_match)
+    >>> run, net = search_of(match.game), net_of(match.game)
+    >>> run(tree, net, match.actor, generator(1), SearchSettings(), 20, match.game.longest_match)
     >>> int(tree.nodes[ROOT, VISITS])
     20
     """
     nodes, path = tree.nodes, tree.path
+    likes = net.likes if settings.judge else net.likes[:0]
     for _ in range(iterations):
         tree.states[1] = tree.states[0]
         s = tree.states[1]
@@ -506,11 +511,16 @@ def search(tree: Any, viewer: int, numbers: Any, settings: Any, iterations: int,
             if nodes[node, VISITS] == 0 and node != ROOT:
                 break
             count = legal(s, tree.ids)
-            _offer(tree, node, count, settings.hint, settings.judge)
+            if _offer(nodes, tree.marks, tree.ids, node, count):
+                if settings.judge and count > 1:
+                    consider(s, int(s.actor), net)
+                    like(s, tree.states[2:], tree.ids, count, net)
+                _remember(tree, node, count, settings.hint, likes)
             if is_doubted and s.actor != viewer:
                 answer = _pass(tree, node, count)
             else:
-                answer = _select(tree, node, numbers, settings)
+                seat = int(s.actor)
+                answer = _select(nodes, tree.hints, tree.marks, tree.sums, tree.scale, node, seat, numbers, settings)
             if answer == 0:
                 break
             path[length] = answer
@@ -518,7 +528,12 @@ def search(tree: Any, viewer: int, numbers: Any, settings: Any, iterations: int,
             tree.trail[given, 0], tree.trail[given, 1] = s.actor, nodes[answer, ACTION]
             given += 1
             step(s, nodes[answer, ACTION])
-        given = _play_out(tree, numbers, settings, limit, given)
+        if settings.judge and s.actor >= 0:
+            consider(s, int(s.actor), net)
+            foretell(int(s.seats), int(s.actor), net, tree.foretold[0], tree.foretold[1])
+            _trust(tree, settings)
+        else:
+            given = _play_out(tree, numbers, settings, limit, given)
         if settings.habit > 0.0:
             _learn_habits(tree, given)
         for i in range(length):
@@ -544,6 +559,7 @@ def search_of(game: Game) -> Any:
     for template in (
         _arrive,
         _offer,
+        _remember,
         _pass,
         _worth,
         _select,
@@ -554,6 +570,7 @@ def search_of(game: Game) -> Any:
         _light_choice,
         _habitual_choice,
         _learn_habits,
+        _trust,
         _play_out,
         search,
     ):
@@ -624,7 +641,9 @@ class SearchBot:
     def _grow(self, game: Game, state: Any, budget: Budget, seed: int, *, hurried: bool) -> list[Tree]:
         """Return the trees of all threads."""
         seats = int(state.seats)
-        search_of(game)(new_tree(game, seats, 2), 0, generator(0), SearchSettings(), 0, 0)  # compiled before time runs
+        search_of(game)(
+            new_tree(game, seats, 2), net_of(game), 0, generator(0), SearchSettings(), 0, 0
+        )  # compiled before time runs
         works = [work for work in (self.iterations, budget.work) if work is not None]
         work = min(works) if works else None
         seconds = ENOUGH_SECONDS if work is None and math.isinf(self.seconds) else self.seconds
@@ -668,7 +687,7 @@ def grow_tree(
     >>> int(tree.nodes[ROOT, VISITS])
     30
     """
-    run, viewer = search_of(game), int(tree.states[0].actor)
+    run, net, viewer = search_of(game), net_of(game), int(tree.states[0].actor)
     left = math.inf if work is None else work
     worked = time.thread_time()
     end = worked + seconds
@@ -676,7 +695,7 @@ def grow_tree(
     while left > 0:
         began, had_worked = time.perf_counter(), worked
         done = int(min(portion, left))
-        run(tree, viewer, numbers, settings, done, game.longest_match)
+        run(tree, net, viewer, numbers, settings, done, game.longest_match)
         left -= done
         total += done
         now, worked = time.perf_counter(), time.thread_time()
