@@ -18,8 +18,9 @@ WEB_PAGE    := src/saturnalia/server/static/index.html
 # The web client is part of what is played and tested as soon as its sources exist.
 WEB         := $(if $(wildcard web/package.json),$(WEB_PAGE))
 
-# Tests that wait for browsers, terminals and servers that are killed run three files at once, also on two cores, which they
-# do not fill; slow ones first. Then come all others, which end with the table of proven clauses.
+# Tests wait for browsers, servers and databases: one more at once than there are cores. Those that do little else come first,
+# file by file, slow ones before; then all others, which end with the table of proven clauses.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 WAITING_TESTS := tests/server/test_crash.py tests/e2e tests/terminal tests/test_cli.py
 
 # Browsers and servers on a busy machine depend on the moment: what fails is run once more, alone. Failing twice is failing,
@@ -41,12 +42,12 @@ test: $(VENV)/.dev-stamp $(WEB) ## run the tests on all cores; every clause is p
 ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
-	@$(call tested,-n 3 --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough")
-	@$(call tested,-n auto $(WAITING_TESTS:%=--ignore=%) -m "not thorough")
+	@$(call tested,-n $(WORKERS) --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough")
+	@$(call tested,-n $(WORKERS) $(WAITING_TESTS:%=--ignore=%) -m "not thorough")
 endif
 
 test-all: test ## run make test, then what it leaves out: all sets of options, both languages, line coverage
-	@$(call tested,-n auto -m thorough)
+	@$(call tested,-n $(WORKERS) -m thorough)
 
 laws: $(VENV)/.dev-stamp ## play thousands of matches of bots; every position of each must obey the game's own laws (takes hours)
 	@$(BIN)/python -m tests.laws $(ARGS)
