@@ -263,6 +263,41 @@ def test_a_worker_is_chosen_by_the_key_of_its_value_and_its_place_by_the_next_on
     expect(livia.page.locator("aside").get_by_text("received 10").first).to_be_visible()
 
 
+HEAR = """() => {
+    const elementOf = ({ target }) => (target instanceof Element ? target : target.parentElement);
+    const regionOf = (change) => elementOf(change)?.closest('[aria-live], [role=status], [role=alert]');
+    window.heard = [];
+    const note = (region) => region?.textContent.trim() && heard.push(region.textContent.trim());
+    const hear = (changes) => new Set(changes.map(regionOf)).forEach(note);
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_turn_by_keys_is_heard_and_nothing_of_it_twice(company: Company) -> None:
+    """Who does not see the table hears that places wait for the worker in hand, what came of it, and what is asked."""
+    livia = company.join("Livia")
+    livia.sit_down("Ave Roma", "bot-tiro")
+    asked = livia.page.locator("[aria-live]").get_by_text("Your turn: Choose a worker")
+    expect(asked).to_have_count(1)
+    livia.page.evaluate(HEAR)
+    seq = livia.seq()
+    livia.page.keyboard.press("3")
+    expect(livia.page.locator("[aria-live]").get_by_text("Choose where to place the 3.")).to_have_count(1)
+    livia.page.keyboard.press(in_list(livia, "quaestor").locator("kbd").inner_text())
+    livia.wait_for_another(seq)
+    livia.wait_for_another(seq + 1)
+    livia.page.wait_for_function("() => heard.some((text) => text.startsWith('Your turn'))")
+    mine, others = [], []
+    for text in livia.page.evaluate("heard"):
+        (others if text.startswith("Tiro ") else mine).append(text)
+    assert len(others) == 1
+    assert mine == [
+        "Choose where to place the 3.",
+        "Livia placed a 3 at the Quaestor and received 6 denarii.",
+        "Your turn: Choose a worker and where to place it, or pass.",
+    ]
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_places_are_told_before_as_the_rules_tell_them(company: Company, language: str) -> None:
     """The sentences that the page makes for a worker in hand are those of the question that the server asks."""
