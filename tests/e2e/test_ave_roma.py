@@ -287,7 +287,8 @@ def test_a_turn_by_keys_is_heard_and_nothing_of_it_twice(company: Company) -> No
     livia.wait_for_another(seq)
     livia.wait_for_another(seq + 1)
     livia.page.wait_for_function("() => heard.some((text) => text.startsWith('Your turn'))")
-    mine, others = [], []
+    mine: list[str] = []
+    others: list[str] = []
     for text in livia.page.evaluate("heard"):
         (others if text.startswith("Tiro ") else mine).append(text)
     assert len(others) == 1
