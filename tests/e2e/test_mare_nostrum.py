@@ -171,8 +171,9 @@ def test_what_is_built_is_told_with_what_it_brings_and_what_it_costs(company: Co
     go_on_from(livia, "basic-3", Decision.CONSTRUCT, least=4)
     shop = livia.page.locator("main .panel.shop")
     expect(shop.locator("button[data-target='build:city']")).to_contain_text("Fordulónként 1 adót hoz.")
-    expect(shop.locator("button[data-target='build:city']")).to_contain_text("lap")
-    expect(shop.locator("li")).to_have_count(8)
+    expect(shop.locator("button[data-target='build:city']")).to_contain_text("kártya")
+    expect(shop.locator("button[data-target]")).to_have_count(8)
+    expect(shop.locator("button.goal")).to_contain_text("akinek 4 van, megnyeri a játékot")
     expect_answers_on_board(livia)
 
 

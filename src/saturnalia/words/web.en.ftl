@@ -266,7 +266,7 @@ web-since =
         [one] Since your last turn: one event
        *[other] Since your last turn: { $count } events
     }
-web-since-points = { $before } → { $after }
+web-since-points = your standing { $before } → { $after }
 web-since-why = What changed for you: { $parts }.
 web-story = What happened
 web-story-next = Next

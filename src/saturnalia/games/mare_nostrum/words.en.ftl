@@ -212,7 +212,7 @@ mare_nostrum-ask-choose-side = Choose the civilisation you want to play, or leav
 mare_nostrum-ask-setup-caravan = Choose the commodity for your caravan { mare_nostrum-place-in }.
 mare_nostrum-ask-role-tie = There is a tie among others; choose who becomes { mare_nostrum-role-new }.
 mare_nostrum-ask-artemis-card = The Temple of Artemis offers you one more commodity; choose one, or take none.
-mare_nostrum-ask-trade-number = Choose how many cards everybody must offer; 0 means no trade.
+mare_nostrum-ask-trade-number = You are the Director of Commerce: choose how many cards everybody must offer; 0 means no trade.
 mare_nostrum-ask-take-from = Choose whom to take a card from.
 mare_nostrum-ask-take-card = Choose the card to take { mare_nostrum-side-from }.
 mare_nostrum-ask-use-ulysses = { mare_nostrum-side } has just taken { mare_nostrum-card-object }; decide whether Ulysses makes them return it and take one of your cards instead.
@@ -223,14 +223,14 @@ mare_nostrum-ask-swap-give = Cleopatra: choose the card to give to the bank.
 mare_nostrum-ask-swap-get = Cleopatra: choose the card to take from the bank.
 mare_nostrum-ask-keep-taxes = Choose how many taxes to keep for the next round.
 mare_nostrum-ask-keep-commodity = The Hanging Gardens let you keep one commodity for the next round; choose which.
-mare_nostrum-ask-sea-step = Sea step: choose what your triremes do.
+mare_nostrum-ask-sea-step = Sea step: choose what your triremes do; they fight at sea, and your legions cross the seas where you have one.
 mare_nostrum-ask-ship-from = Choose the trireme that moves.
 mare_nostrum-ask-ship-to = Choose the sea zone to sail to.
 mare_nostrum-ask-sea-zone = Choose the sea zone to fight in.
 mare_nostrum-ask-sea-enemy = Choose whom to attack { mare_nostrum-sea-in }.
 mare_nostrum-ask-sea-number = Choose how many triremes attack { mare_nostrum-sea-in }.
 mare_nostrum-ask-launch = Choose the sea zone for your trireme docked { mare_nostrum-place-in }.
-mare_nostrum-ask-land-step = Land step: choose what your legions do.
+mare_nostrum-ask-land-step = Land step: choose what your legions do; they march, fight, and pillage or occupy foreign provinces.
 mare_nostrum-ask-march-from = Choose where the legions march from.
 mare_nostrum-ask-march-to = Choose where to march { mare_nostrum-place-from }.
 mare_nostrum-ask-march-number = Choose how many legions march { mare_nostrum-place-to }.
@@ -259,12 +259,12 @@ mare_nostrum-ask-offer-card =
     }
 mare_nostrum-ask-build-order =
     { $side ->
-        [none] Choose who builds first.
+        [none] You are the Political Leader: choose who builds first.
        *[other] Choose who builds after { mare_nostrum-side }.
     }
 mare_nostrum-ask-military-order =
     { $side ->
-        [none] Choose who moves first in the military phase.
+        [none] You are the Military Leader: choose who moves first in the military phase.
        *[other] Choose who moves after { mare_nostrum-side } in the military phase.
     }
 mare_nostrum-ask-construct =
@@ -346,8 +346,8 @@ mare_nostrum-do-assign-place = Give tasks { mare_nostrum-place-in }
 mare_nostrum-do-lose-legion = Lose a legion
 mare_nostrum-do-lose-fortress = Lose a fortress
 mare_nostrum-do-pillage = Pillage: destroy a building
-mare_nostrum-do-occupy = Occupy: put a legion on a building
-mare_nostrum-do-annex = Annex: put a legion on the influence marker
+mare_nostrum-do-occupy = Occupy: a legion on a building collects its income
+mare_nostrum-do-annex = Annex: a legion on the influence marker lets you buy the province
 mare_nostrum-do-task-done = Give no more tasks
 mare_nostrum-do-pillage-slot = Destroy { mare_nostrum-slot-the }
 mare_nostrum-do-occupy-slot = Occupy { mare_nostrum-slot-the }
@@ -1020,6 +1020,8 @@ mare_nostrum-board-gives =
         [fortress] Defends where it stands: it adds 6 to your dice in battle.
        *[trireme] Sails and fights at sea, and carries your legions across.
     }
+mare_nostrum-board-goal = Hero or wonder
+mare_nostrum-board-goal-gives = Has a power of its own; whoever owns { $count } wins the game.
 mare_nostrum-board-price =
     { $in ->
         [points] { $price ->

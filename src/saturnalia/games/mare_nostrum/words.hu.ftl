@@ -158,7 +158,7 @@ mare_nostrum-ask-choose-side = Válaszd ki, melyik civilizációval játszol, va
 mare_nostrum-ask-setup-caravan = Válaszd ki, melyik árun álljon a karavánod { mare_nostrum-place-in }.
 mare_nostrum-ask-role-tie = Holtverseny van mások között; válaszd ki, ki legyen { mare_nostrum-role-new }.
 mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy árut; válaszd ki, melyiket, vagy mondj le róla.
-mare_nostrum-ask-trade-number = Mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
+mare_nostrum-ask-trade-number = Te vagy a kereskedelmi igazgató: mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
 mare_nostrum-ask-take-card = Válaszd ki, melyik kártyát veszed el { mare_nostrum-side-from }.
 mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett egy { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusz visszaadatja-e vele, hogy inkább a te lapjaid közül válasszon.
@@ -169,14 +169,14 @@ mare_nostrum-ask-swap-give = Kleopátra: válaszd ki, melyik kártyát adod a ba
 mare_nostrum-ask-swap-get = Kleopátra: válaszd ki, melyik kártyát kéred a banktól.
 mare_nostrum-ask-keep-taxes = Válaszd ki, hány adót tartasz meg a következő fordulóra.
 mare_nostrum-ask-keep-commodity = Szemiramisz függőkertjeivel egy árut megtarthatsz a következő fordulóra; válaszd ki, melyiket.
-mare_nostrum-ask-sea-step = Tengeri szakasz: válaszd ki, mit tegyenek a triérészeid.
+mare_nostrum-ask-sea-step = Tengeri szakasz: válaszd ki, mit tegyenek a triérészeid. A tengeren harcolhatnak, és ahol ott vannak, ott átkelhetnek a légióid.
 mare_nostrum-ask-ship-from = Válaszd ki, melyik triérész mozogjon.
 mare_nostrum-ask-ship-to = Válaszd ki, melyik tengerzónába hajózzon.
 mare_nostrum-ask-sea-zone = Válaszd ki, melyik tengerzónában harcolsz.
 mare_nostrum-ask-sea-enemy = Válaszd ki, kit támadsz meg { mare_nostrum-sea-in }.
 mare_nostrum-ask-sea-number = Válaszd ki, hány triérész támadjon { mare_nostrum-sea-in }.
 mare_nostrum-ask-launch = Válaszd ki, melyik tengerzónába fusson ki a triérészed { mare_nostrum-place-from }.
-mare_nostrum-ask-land-step = Szárazföldi szakasz: válaszd ki, mit tegyenek a légióid.
+mare_nostrum-ask-land-step = Szárazföldi szakasz: válaszd ki, mit tegyenek a légióid. Vonulhatnak, harcolhatnak, idegen tartományt kifoszthatnak vagy megszállhatnak.
 mare_nostrum-ask-march-from = Válaszd ki, honnan induljanak a légiók.
 mare_nostrum-ask-march-to = Válaszd ki, hová vonuljanak a légiók { mare_nostrum-place-from }.
 mare_nostrum-ask-march-number = Válaszd ki, hány légió vonuljon { mare_nostrum-place-to }.
@@ -204,12 +204,12 @@ mare_nostrum-ask-offer-card =
     }
 mare_nostrum-ask-build-order =
     { $side ->
-        [none] Válaszd ki, ki építsen elsőnek.
+        [none] Te vagy a politikai vezető: válaszd ki, ki építsen elsőnek.
        *[other] Válaszd ki, ki építsen { mare_nostrum-side } után.
     }
 mare_nostrum-ask-military-order =
     { $side ->
-        [none] Válaszd ki, ki lépjen elsőnek a katonai fázisban.
+        [none] Te vagy a katonai vezető: válaszd ki, ki lépjen elsőnek a katonai fázisban.
        *[other] Válaszd ki, ki lépjen { mare_nostrum-side } után a katonai fázisban.
     }
 mare_nostrum-ask-construct =
@@ -282,8 +282,8 @@ mare_nostrum-do-assign-place = Feladatot adok { mare_nostrum-place-in }
 mare_nostrum-do-lose-legion = Egy légiót veszítek
 mare_nostrum-do-lose-fortress = Egy erődöt veszítek
 mare_nostrum-do-pillage = Kifosztás: elpusztítok egy épületet
-mare_nostrum-do-occupy = Megszállás: légiót állítok egy épületre
-mare_nostrum-do-annex = Bekebelezés: légiót állítok a befolyásjelzőre
+mare_nostrum-do-occupy = Megszállás: légiót állítok egy épületre, és enyém a jövedelme
+mare_nostrum-do-annex = Bekebelezés: légiót állítok a befolyásjelzőre, hogy megvehessem a tartományt
 mare_nostrum-do-task-done = Nem adok több feladatot
 mare_nostrum-do-pillage-slot = Elpusztítom { mare_nostrum-slot-the }
 mare_nostrum-do-occupy-slot = Megszállom { mare_nostrum-slot-the }
@@ -865,10 +865,12 @@ mare_nostrum-board-gives =
         [fortress] A helyén védekezik: a csatában 6-ot ad a dobásodhoz.
        *[trireme] Hajózik és harcol a tengeren, és átviszi a légióidat.
     }
+mare_nostrum-board-goal = Hős vagy világcsoda
+mare_nostrum-board-goal-gives = Saját képessége van; akinek { $count } van, megnyeri a játékot.
 mare_nostrum-board-price =
     { $in ->
         [points] { $price } pont
-       *[cards] { $price } lap
+       *[cards] { $price } kártya
     }
 mare_nostrum-board-item-state =
     { $state ->
