@@ -25,8 +25,8 @@ export class AnswerNumbers {
 const groundOf = () => document.querySelector<HTMLElement>('main.board .ground');
 
 /** What can be tapped on the board, unless it is folded away there. */
-function targetsOnBoard(): (HTMLElement | SVGElement)[] {
-  const found = document.querySelectorAll<HTMLElement | SVGElement>('main.board [data-target]');
+function targetsOnBoard(kind = ''): (HTMLElement | SVGElement)[] {
+  const found = document.querySelectorAll<HTMLElement | SVGElement>(`main.board ${kind}[data-target]`);
   return [...found].filter((node) => node.getBoundingClientRect().width > 0 && node.checkVisibility({ visibilityProperty: true }));
 }
 
@@ -45,7 +45,7 @@ function scrollersAround(node: Element): HTMLElement[] {
 /** Moves the board to where most of what can be tapped is whole in sight, as little as possible. */
 export function showTargets(): void {
   // a place that is no answer now has its name, too
-  const targets = targetsOnBoard().filter((node) => node.matches('.legal'));
+  const targets = targetsOnBoard('.legal');
   const scrollers = new Map<HTMLElement, Element[]>();
   for (const node of targets) {
     for (const scroller of scrollersAround(node)) scrollers.set(scroller, [...(scrollers.get(scroller) ?? []), node]);
