@@ -429,9 +429,9 @@ web-score-unfold = { $count ->
 }
 web-score-fold = Hide what gave nobody points
 web-score-graph = { $unit ->
-    [round] Points after each round, as if the match had ended then
-    [turn] Points after each turn, as if the match had ended then
-   *[moment] Points in the course of the match, as if it had ended then
+    [round] The standing after each round, as if the match had ended then
+    [turn] The standing after each turn, as if the match had ended then
+   *[moment] The standing in the course of the match, as if it had ended then
 }
 web-score-graph-rounds = Round
 web-score-graph-about = The score over the match. At the end: { $scores }.

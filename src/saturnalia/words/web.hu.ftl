@@ -419,9 +419,9 @@ web-lost = vesztett
 web-score-unfold = Még { $count } tétel, amely senkinek sem adott pontot
 web-score-fold = Elrejtem, ami senkinek sem adott pontot
 web-score-graph = { $unit ->
-    [round] Pontok az egyes fordulók után, mintha akkor ért volna véget a játszma
-    [turn] Pontok az egyes körök után, mintha akkor ért volna véget a játszma
-   *[moment] Pontok a játszma során, mintha épp akkor ért volna véget
+    [round] Állás az egyes fordulók után, mintha akkor ért volna véget a játszma
+    [turn] Állás az egyes körök után, mintha akkor ért volna véget a játszma
+   *[moment] Állás a játszma során, mintha épp akkor ért volna véget
 }
 web-score-graph-rounds = Forduló
 web-score-graph-about = A pontok alakulása a játszma során. A végén: { $scores }.
