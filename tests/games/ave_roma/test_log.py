@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from saturnalia.games.ave_roma.components import (
+    AREA_NAMES,
     BUILDING,
     BUILDING_COPIES,
     BUILDING_NAMES,
+    CARD_COLOUR,
+    COLOUR_NAMES,
     MERCATOR,
     PATRON,
     PATRON_NAMES,
@@ -177,3 +180,22 @@ def test_the_end_is_told_in_the_order_of_the_final_scoring() -> None:
         "Points for denarii left over",
     ]
     assert told[-1] == "Points for denarii left over: Livia +2."
+
+
+def test_an_area_card_is_told_with_the_colour_that_makes_pairs() -> None:
+    words = {language: Words(language, AVE) for language in ("en", "hu")}
+    cards = {colour: COLOUR_NAMES.index(colour) for colour in ("green", "black")}
+    green, black = (CARD_COLOUR.tolist().index(cards[colour]) for colour in ("green", "black"))
+    took = {"event": "took_area_card", "seat": 0, "area": 1, "card": green, "prestige": 2}
+    (line,) = AVE.narrate([took, {"event": "refilled_area", "area": 1, "card": black}])
+    place = AREA_NAMES[0].capitalize()
+    assert words["en"].say(line, NAMES) == (
+        f"Livia took the green {place} card; the prestige there is now 2, and a black card replaced it."
+    )
+    assert (
+        words["hu"]
+        .say(line, NAMES)
+        .endswith("zöld kártyáját; a terület presztízse most 2, és fekete kártya került oda.")
+    )
+    (line,) = AVE.narrate([took])
+    assert words["en"].say(line, NAMES) == f"Livia took the green {place} card; the prestige there is now 2."

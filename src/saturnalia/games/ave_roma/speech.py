@@ -13,6 +13,7 @@ from . import areas, cards, rounds, rules, tracks, training
 from .components import (
     AEDILIS,
     AREA_NAMES,
+    CARD_COLOUR,
     CARD_HALVES,
     CARD_INFLUENCE,
     CARD_RESOURCES,
@@ -480,6 +481,12 @@ def tell_scored(happened: list[dict[str, Any]]) -> list[Message]:
 
 def tell_area_card(left: list[dict[str, Any]]) -> Message:
     """Return the sentence for an area card that goes to a player, and for what comes after it."""
-    args = named(left.pop(0))
-    new = taken(left, ("refilled_area",))
-    return Message("ave_roma-log-took-area-card", {**args, "refilled": len(new)})
+    event = left.pop(0)
+    new = [colour_part(refill["card"]) for refill in taken(left, ("refilled_area",))]
+    told = {"taken": [colour_part(event["card"])], "new": new, "refilled": len(new)}
+    return Message("ave_roma-log-took-area-card", named(event) | told)
+
+
+def colour_part(card: int) -> dict[str, Any]:
+    """The colour of an area card's half-symbol, which says what pair it makes."""
+    return part("ave_roma-colour", colour=COLOUR_NAMES[CARD_COLOUR[card]])

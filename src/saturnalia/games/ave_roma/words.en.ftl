@@ -674,8 +674,8 @@ ave_roma-log-kept-inactive = { $seat } kept { ave_roma-card } as an inactive pat
 ave_roma-log-swapped = { $seat } replaced { ave_roma-old-patron } with { ave_roma-card } in patron slot { $slot }.
 ave_roma-log-took-area-card =
     { $refilled ->
-        [0] { $seat } took the { ave_roma-area } card; the prestige there is now { $prestige }.
-       *[other] { $seat } took the { ave_roma-area } card; the prestige there is now { $prestige }, and a new card replaced it.
+        [0] { $seat } took the { $taken } { ave_roma-area } card; the prestige there is now { $prestige }.
+       *[other] { $seat } took the { $taken } { ave_roma-area } card; the prestige there is now { $prestige }, and a { $new } card replaced it.
     }
 ave_roma-log-area-empty =
     { $first ->

@@ -606,8 +606,8 @@ ave_roma-log-kept-inactive = { $seat } új pártfogója, { ave_roma-card }, egye
 ave_roma-log-swapped = { $seat } { ave_roma-slot-the } pártfogóhelyen { ave_roma-old-patron } helyére { ave_roma-card-object } tette.
 ave_roma-log-took-area-card =
     { $refilled ->
-        [0] { $seat } elvitte { ave_roma-area } kártyáját; a terület presztízse most { $prestige }.
-       *[other] { $seat } elvitte { ave_roma-area } kártyáját; a terület presztízse most { $prestige }, és új kártya került oda.
+        [0] { $seat } elvitte { ave_roma-area } { $taken } kártyáját; a terület presztízse most { $prestige }.
+       *[other] { $seat } elvitte { ave_roma-area } { $taken } kártyáját; a terület presztízse most { $prestige }, és { $new } kártya került oda.
     }
 ave_roma-log-area-empty =
     { $first ->

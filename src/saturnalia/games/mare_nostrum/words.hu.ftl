@@ -111,9 +111,9 @@ mare_nostrum-option-pillage_per_legion-about = Hány épületet pusztíthat el e
 mare_nostrum-option-pillage_per_legion-false = Egy épület
 mare_nostrum-option-pillage_per_legion-true = Légiónként egy
 mare_nostrum-option-director_may_give_acquired_card = Kárpótlás
-mare_nostrum-option-director_may_give_acquired_card-about = Melyik kártyát adhatja a kereskedelmi igazgató annak, akinek a kereskedés végén eggyel kevesebb lapja maradt.
-mare_nostrum-option-director_may_give_acquired_card-false = Csak a kereskedésben nem szerzett lap
-mare_nostrum-option-director_may_give_acquired_card-true = Bármelyik lap
+mare_nostrum-option-director_may_give_acquired_card-about = Melyik kártyát adhatja a kereskedelmi igazgató annak, akinek a kereskedés végén eggyel kevesebb maradt.
+mare_nostrum-option-director_may_give_acquired_card-false = Csak a kereskedésben nem szerzett kártya
+mare_nostrum-option-director_may_give_acquired_card-true = Bármelyik kártya
 mare_nostrum-option-launch_is_compulsory = Dokkban veszteglő triérészek
 mare_nostrum-option-launch_is_compulsory-about = Ki kell-e futniuk a tengerre a triérészeknek a gazdájuk következő katonai lépésében.
 mare_nostrum-option-launch_is_compulsory-false = A dokkban maradhatnak
@@ -122,11 +122,11 @@ mare_nostrum-option-any_foreign_legion_bars_building = Építés megszállás al
 mare_nostrum-option-any_foreign_legion_bars_building-about = Melyik idegen légió akadályoz meg abban, hogy a saját tartományodban építs.
 mare_nostrum-option-any_foreign_legion_bars_building-false = Csak az, amelyik épületen áll
 mare_nostrum-option-any_foreign_legion_bars_building-true = Minden idegen légió
-mare_nostrum-option-lone_holder_takes_back = A kereskedés utolsó lapjai
-mare_nostrum-option-lone_holder_takes_back-about = Mi történik, ha már csak egy játékosnak vannak felfordított lapjai.
+mare_nostrum-option-lone_holder_takes_back = A kereskedés utolsó kártyái
+mare_nostrum-option-lone_holder_takes_back-about = Mi történik, ha már csak egy játékosnak vannak felfordított kártyái.
 mare_nostrum-option-lone_holder_takes_back-false = Még egyet el lehet venni tőle
 mare_nostrum-option-lone_holder_takes_back-true = Visszaveszi őket
-mare_nostrum-option-count_cards = Számold helyettem a lapokat
+mare_nostrum-option-count_cards = Számold helyettem a kártyákat
 mare_nostrum-option-count_cards-about = A jövedelem, a fizetség és az ajánlat nyilvános, ezért jó emlékezettel szinte minden kéz kitalálható. Az asztal megjegyezheti ezt mindenki helyett.
 mare_nostrum-option-count_cards-false = Nem, mindenki maga figyel
 mare_nostrum-option-count_cards-true = Igen, az asztal számol
@@ -143,7 +143,7 @@ mare_nostrum-effect-archimedes = +2 a katonai vezetői szerephez.
 mare_nostrum-effect-helen_of_troy = Katonai fázisonként egyszer a tiéd lesz egy ellenséges légió, amely belépett valamelyik tartományodba.
 mare_nostrum-effect-nebuchadnezzar = Ha kifosztasz egy karavánt, elvehetsz egy tetszés szerinti árut; ha várost, akkor egy adót.
 mare_nostrum-effect-solomon = +2 a politikai vezetői szerephez.
-mare_nostrum-effect-ulysses = Kereskedelmi fázisonként egyszer: aki épp elvett egy kártyát valaki mástól, visszaadja, és helyette a te felajánlott lapjaidból választ.
+mare_nostrum-effect-ulysses = Kereskedelmi fázisonként egyszer: aki épp elvett egy kártyát valaki mástól, visszaadja, és helyette a te felajánlott kártyáidból választ.
 mare_nostrum-effect-colossus = A jövedelmed mellé még 1 adót kapsz.
 mare_nostrum-effect-hanging_gardens = 1 árut képpel lefelé megtarthatsz a következő fordulóra.
 mare_nostrum-effect-temple_of_artemis = A jövedelmed mellé elvehetsz még 1 tetszés szerinti árut.
@@ -161,9 +161,9 @@ mare_nostrum-ask-artemis-card = Az Artemisz-szentély révén elvehetsz még egy
 mare_nostrum-ask-trade-number = Te vagy a kereskedelmi igazgató: mondd meg, hány kártyát kell mindenkinek felajánlania; ha 0-t mondasz, elmarad a kereskedés.
 mare_nostrum-ask-take-from = Válaszd ki, kitől veszel el egy kártyát.
 mare_nostrum-ask-take-card = Válaszd ki, melyik kártyát veszed el { mare_nostrum-side-from }.
-mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett egy { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusz visszaadatja-e vele, hogy inkább a te lapjaid közül válasszon.
-mare_nostrum-ask-ulysses-card = Odüsszeusz visszaadatta veled a lapot; válaszd ki, melyiket veszed el helyette { mare_nostrum-side-from }.
-mare_nostrum-ask-compensate = { mare_nostrum-side-to } eggyel kevesebb lapja maradt; válaszd ki, melyik kártyádat adod neki.
+mare_nostrum-ask-use-ulysses = { mare_nostrum-side } épp elvett egy { mare_nostrum-card-object }; döntsd el, hogy Odüsszeusz visszaadatja-e vele, hogy inkább a te kártyáid közül válasszon.
+mare_nostrum-ask-ulysses-card = Odüsszeusz visszaadatta veled a kártyát; válaszd ki, melyiket veszed el helyette { mare_nostrum-side-from }.
+mare_nostrum-ask-compensate = { mare_nostrum-side-to } eggyel kevesebb kártyája maradt; válaszd ki, melyiket adod neki a tieid közül.
 mare_nostrum-ask-caravan-site = Válaszd ki, melyik árun álljon a karaván { mare_nostrum-place-in }.
 mare_nostrum-ask-swap-give = Kleopátra: válaszd ki, melyik kártyát adod a banknak.
 mare_nostrum-ask-swap-get = Kleopátra: válaszd ki, melyik kártyát kéred a banktól.
@@ -351,7 +351,7 @@ mare_nostrum-do-swap-get =
 mare_nostrum-do-swap-give = Odaadok egy { mare_nostrum-card-object } { mare_nostrum-held-of-it }
 mare_nostrum-do-pay-card = Fizetek { mare_nostrum-card-with } { mare_nostrum-held-of-it }
 mare_nostrum-do-keep-commodity = Megtartok egy { mare_nostrum-card-object } { mare_nostrum-held-of-it }
-mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } felfordított lap)
+mare_nostrum-do-take-from = { mare_nostrum-side } ({ $count } felfordított kártya)
 mare_nostrum-do-take-no-card = Nem veszek el kártyát
 mare_nostrum-do-march-from = { mare_nostrum-place } ({ $count } légió mozoghat)
 mare_nostrum-do-sea-enemy = { mare_nostrum-side } ({ $count } triérész)
@@ -452,23 +452,23 @@ mare_nostrum-why-not-in-bank = Nincs több { mare_nostrum-card } a bankban.
 mare_nostrum-why-tax-for-tax = Adóért csak árut kérhetsz a banktól, másik adót nem.
 mare_nostrum-why-goods-for-goods = Áruért csak adót kérhetsz a banktól, másik árut nem.
 mare_nostrum-why-artemis-tax = Az Artemisz-szentély árut ad, nem adót.
-mare_nostrum-why-not-face-up = { mare_nostrum-side } felfordított lapjai közt nincs { mare_nostrum-card }.
+mare_nostrum-why-not-face-up = { mare_nostrum-side } felfordított kártyái közt nincs { mare_nostrum-card }.
 mare_nostrum-why-not-in-hand = Nincs a kezedben { mare_nostrum-card }.
 mare_nostrum-why-mixed-set = Egy készlet vagy csupa adóból, vagy csupa különböző áruból áll.
 mare_nostrum-why-equal-cards = Egy készletben csak különböző áruk lehetnek, és { mare_nostrum-card } már van benne.
-mare_nostrum-why-acquired-card = Ezt a lapot ({ mare_nostrum-card }) ebben a kereskedésben szerezted, ezért nem adhatod oda.
+mare_nostrum-why-acquired-card = Ezt a kártyát ({ mare_nostrum-card }) ebben a kereskedésben szerezted, ezért nem adhatod oda.
 mare_nostrum-why-side-taken = { mare_nostrum-side-with } már játszik valaki.
 mare_nostrum-why-not-tied = { mare_nostrum-side } nincs az élen, ezért nem lehet { mare_nostrum-role-new }.
 mare_nostrum-why-neutral = { mare_nostrum-side } semleges, ezért nem kerül sorra.
 mare_nostrum-why-named-already = { mare_nostrum-side } már megkapta a helyét a sorrendben.
-mare_nostrum-why-own-cards = A saját lapjaidat nem veheted el.
-mare_nostrum-why-nothing-face-up = { mare_nostrum-side } előtt nincs több felfordított lap.
+mare_nostrum-why-own-cards = A saját kártyáidat nem veheted el.
+mare_nostrum-why-nothing-face-up = { mare_nostrum-side } előtt nincs több felfordított kártya.
 mare_nostrum-why-third-take = Az utolsó két elvétel közted és { mare_nostrum-side } között történt: harmadik közvetlenül utána nem lehet.
 mare_nostrum-why-not-at-sea = { mare_nostrum-side-to } nincs triérésze { mare_nostrum-sea-in }.
 mare_nostrum-why-not-in-province = { mare_nostrum-side-to } nincs szárazföldi egysége { mare_nostrum-place-in }.
 mare_nostrum-why-swap =
     { $used ->
-        [0] Most nem cserélhetsz a bankkal: Kleopátra kell hozzá, és a bankban is kell olyan lapnak lennie, amelyet kérhetsz.
+        [0] Most nem cserélhetsz a bankkal: Kleopátra kell hozzá, és a bankban is kell olyan kártyának lennie, amelyet kérhetsz.
        *[other] Ebben a fázisban már cseréltél a bankkal.
     }
 mare_nostrum-why-free-influence =
@@ -551,8 +551,8 @@ mare_nostrum-card-taken = { $count } { mare_nostrum-card } { mare_nostrum-from-s
 mare_nostrum-log-used-ulysses = { mare_nostrum-side } Odüsszeuszt küldte: { mare_nostrum-from-side-name } visszaadta { mare_nostrum-card-object-the } { mare_nostrum-to-side }.
 mare_nostrum-log-trade-ended = Véget ért a kereskedés.
 mare_nostrum-log-traded = Véget ért a kereskedés; az elvett kártyák: { $parts }.
-mare_nostrum-log-gave-card = { mare_nostrum-side } egy { mare_nostrum-card-object } adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
-mare_nostrum-log-gave-card-secret = { mare_nostrum-side } egy kártyát adott { mare_nostrum-to-side }, akinek eggyel kevesebb lapja maradt.
+mare_nostrum-log-gave-card = { mare_nostrum-side } egy { mare_nostrum-card-object } adott { mare_nostrum-to-side }, akinek eggyel kevesebb kártyája maradt.
+mare_nostrum-log-gave-card-secret = { mare_nostrum-side } egy kártyát adott { mare_nostrum-to-side }, akinek eggyel kevesebb maradt.
 mare_nostrum-log-purchased = { mare_nostrum-side } { $deeds }.
 mare_nostrum-bought-built =
     { $what ->
@@ -693,8 +693,8 @@ mare_nostrum-table-provinces = Tartományok
 mare_nostrum-table-seas = Tengerzónák
 mare_nostrum-table-figures = Megvehető hősök és világcsodák
 mare_nostrum-table-supply = Bank és tartalék
-mare_nostrum-table-trade = Kereskedés fejenként { $number } lappal
-mare_nostrum-table-own = A te lapjaid ({ mare_nostrum-side })
+mare_nostrum-table-trade = Kereskedés fejenként { $number } kártyával
+mare_nostrum-table-own = A te kártyáid ({ mare_nostrum-side })
 mare_nostrum-own-hand = A kezedben
 mare_nostrum-own-income = Jövedelem a mostani állás szerint
 mare_nostrum-own-offer = Képpel lefelé felajánlva
@@ -718,8 +718,8 @@ mare_nostrum-column-effect = Hatás
 mare_nostrum-column-kind = Fajta
 mare_nostrum-column-left = Maradt
 mare_nostrum-column-face-up = Képpel felfelé
-mare_nostrum-column-offered = Felajánlott lapok
-mare_nostrum-column-face-down = Elvett lapok
+mare_nostrum-column-offered = Felajánlott kártyák
+mare_nostrum-column-face-down = Elvett kártyák
 mare_nostrum-column-where = Hol
 
 ## A játék vége
@@ -802,10 +802,10 @@ mare_nostrum-board-begins-as = Rendszerint ezzel a szereppel kezd: { mare_nostru
 mare_nostrum-board-begins-in = Innen indul: { $places }, { $cities } várossal. Karavánjai ezeket hozzák vagy hozhatják:
 mare_nostrum-board-trade-about =
     { $step ->
-        [offer] Mindenki annyi lapot tesz ki képpel lefelé, amennyit a kereskedelmi igazgató mondott; az adó is lapnak számít. Aztán mind felfordul (MAR-6.2).
-        [tap] Koppints arra a lapra, amelyik kell: a tiéd lesz. Utána az vesz el egyet, akitől elvetted (MAR-6.4).
-        [take] Aki soron van, elvesz valakitől egy felfordított lapot, és megtartja; utána az vesz el, akitől elvették. Ami marad, visszakerül a kezekbe (MAR-6.4, MAR-6.10).
-       *[other] Vásárolni készlettel lehet: csupa különböző áruval vagy csupa adóval; olyan fajtát keress, amelyből nincs lapod.
+        [offer] Mindenki annyi kártyát tesz ki képpel lefelé, amennyit a kereskedelmi igazgató mondott; az adó is annak számít. Aztán mind felfordul (MAR-6.2).
+        [tap] Koppints arra a kártyára, amelyik kell: a tiéd lesz. Utána az vesz el egyet, akitől elvetted (MAR-6.4).
+        [take] Aki soron van, elvesz valakitől egy felfordított kártyát, és megtartja; utána az vesz el, akitől elvették. Ami marad, visszakerül a kezekbe (MAR-6.4, MAR-6.10).
+       *[other] Vásárolni készlettel lehet: csupa különböző áruval vagy csupa adóval; olyan fajtát keress, amelyből nincs kártyád.
     }
 mare_nostrum-board-panel-bank = Bank
 mare_nostrum-board-panel-basket = Kosár
@@ -834,7 +834,7 @@ mare_nostrum-board-side-player = Játékosa: { $player }
 mare_nostrum-board-side-known =
     { $unknown ->
         [0] Kártyák: { $cards }.
-       *[other] Kártyák: { $cards } és { $unknown } ismeretlen lap.
+       *[other] Kártyák: { $cards } és { $unknown } ismeretlen.
     }
 mare_nostrum-board-side-unknown =
     { $unknown ->
@@ -857,7 +857,7 @@ mare_nostrum-board-item-name =
 mare_nostrum-board-gives =
     { $what ->
         [influence] Egy szomszédos, gazdátlan tartomány a tiéd lesz.
-        [caravan] Fordulónként 1 lapot hoz az áruból, amelyre kerül.
+        [caravan] Fordulónként 1 kártyát hoz az áruból, amelyre kerül.
         [city] Fordulónként 1 adót hoz.
         [market] Megduplázza, amit a tartomány karavánjai hoznak.
         [temple] Megduplázza a tartomány városának adóját.

@@ -59,7 +59,7 @@ porta_nigra-building-card-plain = { porta_nigra-color-plain } { porta_nigra-buil
 porta_nigra-honor-effect =
     { $kind ->
         [final_scoring] { $set ->
-            [0] a végén { $final } pont, a { $discard } pontos lapodért cserébe
+            [0] a végén { $final } pont, a { $discard } pontos kártyádért cserébe
            *[other] a végén { $final } pont, { $set } különböző épület kártyájáért cserébe
         }
         [substitute_building] { porta_nigra-building-the } épületkártyájának számít
@@ -70,8 +70,8 @@ porta_nigra-honor-effect =
 porta_nigra-honor-about =
     { $kind ->
         [final_scoring] { $set ->
-            [0] Dobd el a { $discard } pontos végsőértékelés-kártyádat; ez a lap { $final } pontot ér a végső értékeléskor.
-           *[other] Dobj el { $set } különböző épületet mutató épületkártyát; ez a lap { $final } pontot ér a végső értékeléskor.
+            [0] Dobd el a { $discard } pontos végsőértékelés-kártyádat; ez a kártya { $final } pontot ér a végső értékeléskor.
+           *[other] Dobj el { $set } különböző épületet mutató épületkártyát; ez a kártya { $final } pontot ér a végső értékeléskor.
         }
         [substitute_building] Nálad marad, és minden szempontból { porta_nigra-building-the } épületkártyájának számít.
         [porta_nigra_brick] Tegyél egy téglát a téglatalonból az egyik Porta Nigra-beli épületrészedre, a római alá: pontot nem ad, de építőmester-díjat hozhat.
@@ -268,7 +268,7 @@ porta_nigra-why-place-builder-first = Előbb válassz városrészt az építőme
 porta_nigra-why-play-card-first = Előbb játssz ki egy akciókártyát; minden más utána következik.
 porta_nigra-why-card-played = Ebben a fordulóban már kijátszottad { porta_nigra-card-object }.
 porta_nigra-why-card-not-used = Ennyi játékosnál nem használjuk { porta_nigra-card-object }.
-porta_nigra-why-card-not-in-hand = Nincs a kezedben ilyen lap: { porta_nigra-card }.
+porta_nigra-why-card-not-in-hand = Nincs a kezedben ilyen kártya: { porta_nigra-card }.
 porta_nigra-why-buy-first = Előbb válaszd ki, melyik boltban vásárolsz.
 porta_nigra-why-build-first = Előbb válaszd ki, melyik építőhelyre építesz.
 porta_nigra-why-raise-first = Előbb válaszd ki, melyik épületrészedet magasítod.
@@ -537,7 +537,7 @@ porta_nigra-measure =
        *[other] { $measure } ({ $points })
     }
 porta_nigra-cards-of = Épületkártya: { porta_nigra-building }
-porta_nigra-own-card = { $seat } kijátszott lapja { porta_nigra-card }, még { $left } fáklyával
+porta_nigra-own-card = { $seat } kijátszott kártyája { porta_nigra-card }, még { $left } fáklyával
 porta_nigra-own-hand = A kezedben
 porta_nigra-column-shop = Bolt
 porta_nigra-column-bricks = Tégla
@@ -546,7 +546,7 @@ porta_nigra-column-cost = Az úttal együtt
 porta_nigra-column-row = Sor
 porta_nigra-column-sites = Építőhelyek: tégla (pont), vagy hogy ki épített oda
 porta_nigra-column-display = Kínálat
-porta_nigra-column-cards = Lapok
+porta_nigra-column-cards = Kártyák
 porta_nigra-column-area = Terület
 porta_nigra-column-places = 1. / 2.
 porta_nigra-column-seat = { $seat }
@@ -680,7 +680,7 @@ porta_nigra-board-honors = Becsületkártyák (a pakliban még { $left })
 porta_nigra-board-honor-price =
     { $count ->
         [1] Az ára { $price } befolyásjelző.
-       *[other] Az ára { $price } befolyásjelző; { $count } ilyen lap van a kínálatban.
+       *[other] Az ára { $price } befolyásjelző; { $count } ilyen kártya van a kínálatban.
     }
 # miről szól a játékosok táblázatának egy sora
 porta_nigra-board-about =
