@@ -45,7 +45,10 @@ class Words {
   #illustrated = $state.raw<FluentBundle | null>(null);
   #pictureOf: PictureOf | null = null;
   #games = new Set<string>();
+  /** The games whose words can be said. */
+  #known = new Set<string>();
   #loads = 0;
+  #newest = Promise.resolve();
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -58,9 +61,8 @@ class Words {
 
   /** Adds the words of a game to what can be said. */
   async learn(game: string): Promise<void> {
-    if (this.ready && this.#games.has(game)) return;
     this.#games.add(game);
-    await this.#load(this.language);
+    if (!this.#known.has(game)) await this.#load(this.language);
   }
 
   /** Puts pictures before the words for things where a sentence is told with them. */
@@ -70,12 +72,19 @@ class Words {
     await this.#load(this.language);
   }
 
-  async #load(language: Language): Promise<void> {
+  #load(language: Language): Promise<void> {
+    return (this.#newest = this.#fetch(language));
+  }
+
+  /** Whoever waits for words that are fetched once more with others waits for those. */
+  async #fetch(language: Language): Promise<void> {
     const load = ++this.#loads;
-    const texts = await Promise.all([null, ...this.#games].map((game) => fetchSource(language, game)));
-    if (load !== this.#loads) return;
+    const games = [...this.#games];
+    const texts = await Promise.all([null, ...games].map((game) => fetchSource(language, game)));
+    if (load !== this.#loads) return this.#newest;
     const pictureOf = this.#pictureOf;
     this.#bundle = bundleOf(language, texts);
+    this.#known = new Set(games);
     this.#illustrated = pictureOf && bundleOf(language, texts, pictureOf);
     this.language = language;
     document.documentElement.lang = language;
