@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from saturnalia.games.porta_nigra.state import Decision
 from saturnalia.kernel.match import Match
@@ -301,6 +302,27 @@ def test_views_are_opened_with_the_arrow_keys(company: Company) -> None:
     expect(livia.page.locator("main [data-tab=displays]")).to_be_focused()
     expect(livia.page.locator("main .honor").first).to_be_visible()
     expect(livia.page.locator("main .majorities")).to_be_hidden()
+
+
+WATCH = """
+    const look = () => (window.unsaid ||= /porta_nigra-[a-z]+-/.test(document.body?.innerText ?? ''));
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_a_table_waits_for_its_words(company: Company) -> None:
+    """However late they come, nothing is drawn without them, and the board stands."""
+    livia = company.join("Livia", "hu")
+
+    def be_late(route: Route) -> None:
+        time.sleep(1.5)
+        route.continue_()
+
+    livia.page.add_init_script(WATCH)
+    livia.page.route("**/api/words/hu?game=*", be_late)
+    livia.sit_down("Porta Nigra", "bot-tiro")
+    expect(livia.page.locator("main .porta")).to_be_visible()
+    assert not livia.page.evaluate("window.unsaid"), "sentences were shown by their ids"
 
 
 @pytest.mark.pictures
