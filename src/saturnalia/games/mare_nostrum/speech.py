@@ -229,7 +229,7 @@ def describe_sea(decision: Decision, sea: int) -> Message:
     names = {
         Decision.SHIP_FROM: "do-ship-from-sea",
         Decision.SHIP_TO: "do-ship-to",
-        Decision.LAUNCH: "do-ship-to",
+        Decision.LAUNCH: "do-launch",
         Decision.SEA_ZONE: "do-sea-zone",
     }
     return message(names[decision], {"sea": SEA_NAMES[sea]})

@@ -335,6 +335,7 @@ mare_nostrum-do-end-sea-step = End the sea step
 mare_nostrum-do-ship-from-sea = A trireme { mare_nostrum-sea-in }
 mare_nostrum-do-ship-from-dock = A docked trireme { mare_nostrum-place-in }
 mare_nostrum-do-ship-to = Sail { mare_nostrum-sea-to }
+mare_nostrum-do-launch = Launch it { mare_nostrum-sea-to }
 mare_nostrum-do-sea-zone = Fight { mare_nostrum-sea-in }
 mare_nostrum-do-move-legions = Move legions
 mare_nostrum-do-land-battle = Fight a battle
