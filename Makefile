@@ -43,11 +43,11 @@ ifdef ARGS
 	@$(BIN)/python -m pytest $(ARGS)
 else
 	@$(call tested,-n $(WORKERS) --dist loadfile --no-loadscope-reorder $(WAITING_TESTS) -m "not pictures and not thorough")
-	@$(call tested,-n $(WORKERS) $(WAITING_TESTS:%=--ignore=%) -m "not thorough")
+	@$(call tested,-n $(WORKERS) --dist worksteal $(WAITING_TESTS:%=--ignore=%) -m "not thorough")
 endif
 
 test-all: test ## run make test, then what it leaves out: all sets of options, both languages, line coverage
-	@$(call tested,-n $(WORKERS) -m thorough)
+	@$(call tested,-n $(WORKERS) --dist worksteal -m thorough)
 
 laws: $(VENV)/.dev-stamp ## play thousands of matches of bots; every position of each must obey the game's own laws (takes hours)
 	@$(BIN)/python -m tests.laws $(ARGS)
