@@ -46,7 +46,7 @@ else
 	@$(call tested,-n $(WORKERS) --dist worksteal $(WAITING_TESTS:%=--ignore=%) -m "not thorough")
 endif
 
-test-all: test ## run make test, then what it leaves out: all sets of options, both languages, line coverage
+test-all: test ## run make test, then what it leaves out: more sets of options, both languages, line coverage
 	@$(call tested,-n $(WORKERS) --dist worksteal -m thorough)
 
 laws: $(VENV)/.dev-stamp ## play thousands of matches of bots; every position of each must obey the game's own laws (takes hours)
