@@ -10,7 +10,7 @@ import pytest
 from tests.server.killing import Process, Standby, check, play_and_kill
 
 TABLES = 100
-KILLS = [5, pytest.param(20, marks=pytest.mark.thorough)]
+KILLS = [5, pytest.param(10, marks=pytest.mark.thorough)]
 
 
 @pytest.mark.slow
