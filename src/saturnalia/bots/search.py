@@ -641,9 +641,8 @@ class SearchBot:
     def _grow(self, game: Game, state: Any, budget: Budget, seed: int, *, hurried: bool) -> list[Tree]:
         """Return the trees of all threads."""
         seats = int(state.seats)
-        search_of(game)(
-            new_tree(game, seats, 2), net_of(game), 0, generator(0), SearchSettings(), 0, 0
-        )  # compiled before time runs
+        # compiled before time runs
+        search_of(game)(new_tree(game, seats, 2), net_of(game), 0, generator(0), SearchSettings(), 0, 0)
         works = [work for work in (self.iterations, budget.work) if work is not None]
         work = min(works) if works else None
         seconds = ENOUGH_SECONDS if work is None and math.isinf(self.seconds) else self.seconds
